@@ -1,0 +1,71 @@
+# Five commands: play, test, check, bench, lock. Stamps in .venv keep re-runs fast and off the network.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+TOOLS := $(VENV)/tools.stamp
+INSTALLED := $(VENV)/installed.stamp
+NATIVE := $(shell find native CMakeLists.txt _build/backend.py -type f)
+STUB := src/imperiale/_native.pyi
+WORKERS ?= auto
+
+.PHONY: help play test check static stub bench lock clean
+
+help:
+	@echo "make play    install what is needed and start a game"
+	@echo "make test    install what is needed and run every test"
+	@echo "make check   style, types, import contracts, then every test"
+	@echo "make bench   speed against other card engines"
+	@echo "make lock    renew requirements.lock from pyproject.toml"
+	@echo "make clean   remove everything that was made"
+
+play: $(INSTALLED)
+	@$(BIN)/imperiale
+
+test: $(INSTALLED)
+	$(BIN)/pytest -n $(WORKERS) --cov
+
+check: static test
+
+static: $(INSTALLED)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/basedpyright
+	$(BIN)/lint-imports
+
+# The stub of the core, renewed from the built module; a test holds the committed copy to it.
+stub: $(INSTALLED)
+	$(BIN)/python -m nanobind.stubgen -q -m imperiale._native -o $(STUB)
+
+$(TOOLS): requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Imperiale needs Python 3.11 or later; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "Installing the tools of requirements.lock into $(VENV) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+# Editable: a change under src is live; only a change of the core or of the metadata builds again.
+$(INSTALLED): $(TOOLS) pyproject.toml $(NATIVE)
+	@echo "Building imperiale ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+bench: build/bench/bench.stamp
+	build/bench/bin/python -m benchmarks
+
+build/bench/bench.stamp: pyproject.toml $(NATIVE)
+	$(PYTHON) -m venv build/bench
+	build/bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@
+
+lock:
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+	build/lock/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --no-emit-find-links \
+	  --custom-compile-command "make lock" --upgrade --group dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
+	  .import_linter_cache
