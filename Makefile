@@ -48,7 +48,8 @@ $(TOOLS): requirements.lock
 # Editable: a change under src is live; only a change of the core or of the metadata builds again.
 $(INSTALLED): $(TOOLS) pyproject.toml $(NATIVE)
 	@echo "Building imperiale ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+	  --config-settings build-dir=build/native --editable .
 	@touch $@
 
 bench: build/bench/bench.stamp
