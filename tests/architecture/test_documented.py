@@ -1,0 +1,30 @@
+"""Is everything that a person can name explained somewhere in the documents?"""
+
+from pathlib import Path
+
+from imperiale.domain.errors import Why
+
+ROOT = Path(__file__).parents[2]
+RULE_SETS = {path.stem for path in (ROOT / "src" / "imperiale" / "rulesets").glob("*.toml")}
+DOCS = "\n".join(
+    path.read_text(encoding="utf-8")
+    for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+)
+
+
+def undocumented(names: set[str]) -> set[str]:
+    """Return the names that no page gives as code; there must be names at all."""
+    assert names
+    return {name for name in names if f"`{name}`" not in DOCS}
+
+
+def test_a_missing_name_is_seen() -> None:
+    assert undocumented({"no-such-name", "academie"}) == {"no-such-name"}
+
+
+def test_rule_sets_are_documented() -> None:
+    assert not undocumented(RULE_SETS)
+
+
+def test_refusals_are_documented() -> None:
+    assert not undocumented({str(why) for why in Why})
