@@ -1,0 +1,1 @@
+"""The game itself: pure, of the standard library only."""

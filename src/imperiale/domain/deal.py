@@ -1,0 +1,307 @@
+"""What is the state of a deal, and what does a fact make of it?
+
+:func:`evolve` never refuses: facts have happened.  It reads nothing that an event does not say,
+so folding the events that a seat saw gives that seat's own picture of the deal, in which hands
+that it does not know are empty (:mod:`imperiale.domain.views`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from imperiale.domain.cards import Card, Mask
+from imperiale.domain.events import (
+    CardDrawn,
+    CardPlayed,
+    CountersForfeited,
+    CountersRestored,
+    DealEnded,
+    DealOpened,
+    Ending,
+    Event,
+    HandDealt,
+    Marked,
+    MomentReached,
+    PointCalled,
+    Step,
+    TalonLaid,
+    TrickTaken,
+    TurnUpShown,
+)
+from imperiale.domain.rules.follow import FOLLOW_RULES
+from imperiale.domain.rules.imperials import Kind
+from imperiale.domain.rules.marking import Score, marked
+from imperiale.domain.rules.point import worth
+from imperiale.domain.ruleset import Rules
+
+__all__ = ["Deal", "card_points", "cards_left", "evolve", "fold", "legal"]
+
+
+class Deal(NamedTuple):
+    """A deal at one moment; a value.
+
+    Attributes:
+        rules: what it is played by.
+        dealer: the seat that deals.
+        start: the scores before the deal, by seat.
+        scores: the scores now, by seat.
+        dealt: the hands as dealt, by seat; 0 where not known.
+        hands: the cards known to be in the hands now, by seat.
+        turn_up: the card that fixes trumps; in a deal that is not yet dealt, any.
+        trump: its suit.
+        lying: whether the turn-up lies on the talon.
+        talon: the cards below it, top first; ``None`` where not known.
+        step: what is to be done.
+        seat: by whom.
+        leader: who led, or is to lead, to the trick on the table.
+        trick: the cards on the table, the leader's first.
+        last_trick: the cards of the trick before, the leader's first.
+        last_leader: who led to it; -1 before the first trick is taken.
+        taken: by seat, the cards in its tricks.
+        tricks: by seat, how many it took.
+        calls: what was said of the point, in order.
+        shown: the imperials marked, in order.
+        wiped: by seat, counters lost to imperials shown in hand in this deal.
+        winner: who has reached the target, or ``None``.
+        ending: why the deal is over, or ``None``.
+    """
+
+    rules: Rules
+    dealer: int
+    start: tuple[Score, ...]
+    scores: tuple[Score, ...]
+    dealt: tuple[Mask, ...]
+    hands: tuple[Mask, ...]
+    turn_up: Card
+    trump: int
+    lying: bool
+    talon: tuple[Card | None, ...]
+    step: Step
+    seat: int
+    leader: int
+    trick: tuple[Card, ...]
+    last_trick: tuple[Card, ...]
+    last_leader: int
+    taken: tuple[Mask, ...]
+    tricks: tuple[int, ...]
+    calls: tuple[PointCalled, ...]
+    shown: tuple[Marked, ...]
+    wiped: tuple[int, ...]
+    winner: int | None
+    ending: Ending | None
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats from elder to the dealer."""
+        return self.rules.order(self.dealer)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more happens in it."""
+        return self.ending is not None
+
+
+def empty(rules: Rules) -> Deal:
+    """Return a deal of which nothing has happened."""
+    none = (0,) * rules.players
+    scores = (Score(0, 0),) * rules.players
+    return Deal(
+        rules=rules,
+        dealer=0,
+        start=scores,
+        scores=scores,
+        dealt=none,
+        hands=none,
+        turn_up=Card(0),
+        trump=0,
+        lying=False,
+        talon=(),
+        step=Step.TURN_UP,
+        seat=-1,
+        leader=-1,
+        trick=(),
+        last_trick=(),
+        last_leader=-1,
+        taken=none,
+        tricks=none,
+        calls=(),
+        shown=(),
+        wiped=none,
+        winner=None,
+        ending=None,
+    )
+
+
+def legal(deal: Deal) -> Mask:
+    """Return the cards that the seat to play may play; 0 if no card is to be played.
+
+    The duty to play is the same for a person, an agent and a replay: they read this set.
+    """
+    if deal.step is not Step.PLAY or deal.ending is not None:
+        return 0
+    held = deal.hands[deal.seat]
+    if not deal.trick:
+        return held
+    return FOLLOW_RULES[deal.rules.follow](held, deal.trick, deal.trump)
+
+
+def cards_left(deal: Deal, seat: int) -> int:
+    """Return how many cards a seat holds, known or not."""
+    drawn = 0
+    if deal.rules.refill:
+        below = deal.rules.talon_size + 1 - len(deal.talon) - deal.lying
+        drawers = [deal.leader + i for i in range(deal.rules.players)]
+        drawn, extra = divmod(below, deal.rules.players)
+        drawn += seat in {place % deal.rules.players for place in drawers[:extra]}
+    played = sum(deal.tricks)
+    place = (seat - deal.leader) % deal.rules.players
+    return deal.rules.hand_size + drawn - played - (place < len(deal.trick))
+
+
+def card_points(deal: Deal) -> tuple[int, ...]:
+    """Return by seat the worth of the cards in its tricks.
+
+    Source: DOB, Подсчет очков.
+    """
+    return tuple(worth(taken) for taken in deal.taken)
+
+
+def evolve(deal: Deal, event: Event) -> Deal:
+    """Return the deal after a fact."""
+    return _AFTER[type(event)](deal, event)
+
+
+def fold(rules: Rules, events: Iterable[Event]) -> Deal:
+    """Return the deal that events make, from its opening on."""
+    deal = empty(rules)
+    for event in events:
+        deal = evolve(deal, event)
+    return deal
+
+
+def _put(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _opened(deal: Deal, event: DealOpened) -> Deal:
+    return empty(deal.rules)._replace(
+        dealer=event.dealer,
+        start=event.scores,
+        scores=event.scores,
+        leader=deal.rules.elder(event.dealer),
+    )
+
+
+def _dealt(deal: Deal, event: HandDealt) -> Deal:
+    hands = _put(deal.hands, event.seat, event.cards)
+    return deal._replace(hands=hands, dealt=hands)
+
+
+def _turned_up(deal: Deal, event: TurnUpShown) -> Deal:
+    lying = deal.rules.turn_up_card == "talon"
+    return deal._replace(turn_up=event.card, trump=event.card // 9, lying=lying)
+
+
+def _talon_laid(deal: Deal, event: TalonLaid) -> Deal:
+    return deal._replace(talon=event.cards)
+
+
+def _reached(deal: Deal, event: MomentReached) -> Deal:
+    if event.step is Step.PLAY:
+        return deal._replace(step=event.step, seat=event.seat, leader=event.seat)
+    return deal._replace(step=event.step, seat=event.seat)
+
+
+def _marked(deal: Deal, event: Marked) -> Deal:
+    target = deal.rules.winning_score
+    seat = event.seat
+    scores = marked(
+        deal.scores,
+        seat,
+        event.imperials,
+        event.counters,
+        target=target,
+        wipe=deal.rules.wipe and event.wipes,
+    )
+    if target is not None and scores[seat].imperials >= target:
+        deal = deal._replace(winner=seat)
+    if event.kind is None:
+        return deal._replace(scores=scores)
+    wiped = deal.wiped
+    if event.kind is not Kind.WON_IN_PLAY:
+        lost = (old.counters - new.counters for old, new in zip(deal.scores, scores, strict=True))
+        wiped = tuple(
+            w + n if s != seat else w for s, (w, n) in enumerate(zip(wiped, lost, strict=True))
+        )
+    return deal._replace(scores=scores, shown=(*deal.shown, event), wiped=wiped)
+
+
+def _called(deal: Deal, event: PointCalled) -> Deal:
+    return deal._replace(calls=(*deal.calls, event))
+
+
+def _played(deal: Deal, event: CardPlayed) -> Deal:
+    seat = event.seat
+    hands = deal.hands
+    return deal._replace(
+        hands=(*hands[:seat], hands[seat] & ~(1 << event.card), *hands[seat + 1 :]),
+        trick=(*deal.trick, event.card),
+        seat=(seat + 1) % deal.rules.players,
+    )
+
+
+def _taken(deal: Deal, event: TrickTaken) -> Deal:
+    seat = event.seat
+    won = deal.taken[seat]
+    for card in deal.trick:
+        won |= 1 << card
+    return deal._replace(
+        taken=_put(deal.taken, seat, won),
+        tricks=_put(deal.tricks, seat, deal.tricks[seat] + 1),
+        last_trick=deal.trick,
+        last_leader=deal.leader,
+        trick=(),
+        leader=seat,
+        seat=seat,
+    )
+
+
+def _drawn(deal: Deal, event: CardDrawn) -> Deal:
+    deal = deal._replace(lying=False) if event.turn_up else deal._replace(talon=deal.talon[1:])
+    if event.card is None:
+        return deal
+    held = deal.hands[event.seat] | 1 << event.card
+    return deal._replace(hands=_put(deal.hands, event.seat, held))
+
+
+def _forfeited(deal: Deal, event: CountersForfeited) -> Deal:
+    score = Score(deal.scores[event.seat].imperials, 0)
+    return deal._replace(scores=_put(deal.scores, event.seat, score))
+
+
+def _restored(deal: Deal, event: CountersRestored) -> Deal:
+    score = deal.scores[event.seat]
+    back = Score(score.imperials, score.counters + event.counters)
+    return deal._replace(scores=_put(deal.scores, event.seat, back))
+
+
+def _ended(deal: Deal, event: DealEnded) -> Deal:
+    return deal._replace(step=Step.OVER, seat=-1, ending=event.ending)
+
+
+_AFTER: dict[type, Callable[[Deal, Any], Deal]] = {
+    DealOpened: _opened,
+    HandDealt: _dealt,
+    TurnUpShown: _turned_up,
+    TalonLaid: _talon_laid,
+    MomentReached: _reached,
+    Marked: _marked,
+    PointCalled: _called,
+    CardPlayed: _played,
+    TrickTaken: _taken,
+    CardDrawn: _drawn,
+    CountersForfeited: _forfeited,
+    CountersRestored: _restored,
+    DealEnded: _ended,
+}

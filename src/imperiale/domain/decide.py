@@ -1,0 +1,325 @@
+"""What happens if a command is obeyed, and may it be?
+
+:func:`decide` may refuse; it changes nothing.  Between commands the table does by itself what needs
+nobody: it goes through the moments of the deal in the order of RULES.md, 2, marks where the rules
+let the table mark, compares the points, draws from the talon, and stops where somebody must act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import dropwhile
+from typing import TypeAlias, assert_never
+
+from imperiale.domain.calling import call, called_by_hand, callers, point_leader, point_marks
+from imperiale.domain.cards import spell
+from imperiale.domain.claims import BLANK_KINDS, blank_shown, due
+from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
+from imperiale.domain.deal import Deal, empty, evolve, legal
+from imperiale.domain.errors import Refused, Why
+from imperiale.domain.events import (
+    CardDrawn,
+    CardPlayed,
+    CountersForfeited,
+    CountersRestored,
+    DealEnded,
+    Ending,
+    Event,
+    Marked,
+    MomentReached,
+    Step,
+    TrickTaken,
+)
+from imperiale.domain.rules.capot import without_trick
+from imperiale.domain.rules.follow import why_not
+from imperiale.domain.rules.honours import turn_up_counters
+from imperiale.domain.rules.tricks import best_of
+from imperiale.domain.setup import Setup, opening
+
+__all__ = ["begin", "decide", "obey"]
+
+Moment: TypeAlias = tuple[Step, int]
+"""A step of the deal and the seat whose turn it is."""
+
+
+def begin(setup: Setup) -> tuple[Deal, tuple[Event, ...]]:
+    """Deal the cards and go on until somebody must act.
+
+    Raises:
+        SetupError: with every reason why there is no such deal.
+    """
+    run = _Run(empty(setup.rules))
+    for event in opening(setup):
+        run.note(event)
+    run.go_on(_before_play(run))
+    return run.deal, tuple(run.events)
+
+
+def decide(deal: Deal, command: Command) -> tuple[Event, ...]:
+    """Return what happens if the command is obeyed.
+
+    Raises:
+        Refused: it may not be obeyed now.
+    """
+    return obey(deal, command)[1]
+
+
+def obey(deal: Deal, command: Command) -> tuple[Deal, tuple[Event, ...]]:
+    """Return the deal after a command, and what happened.
+
+    Raises:
+        Refused: it may not be obeyed now.
+    """
+    if deal.ending is not None:
+        raise Refused(Why.DEAL_OVER)
+    if command.seat != deal.seat:
+        raise Refused(Why.NOT_YOUR_TURN, facts={"seat": str(deal.seat)})
+    run = _Run(deal)
+    if isinstance(command, PlayCard):
+        _play(run, command)
+    elif deal.rules.automatic:
+        raise Refused(Why.MARKED_AUTOMATICALLY)
+    elif isinstance(command, Show):
+        _show(run, command)
+    elif isinstance(command, CallPoint):
+        _call(run, command)
+    elif isinstance(command, Claim):
+        _claim(run, command)
+    elif isinstance(command, Done):
+        _done(run)
+    else:
+        assert_never(command)
+    return run.deal, tuple(run.events)
+
+
+class _Run:
+    """A deal on its way, and what has happened on it."""
+
+    __slots__ = ("deal", "events")
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.events: list[Event] = []
+
+    def note(self, event: Event) -> None:
+        """Let an event happen."""
+        self.events.append(event)
+        self.deal = evolve(self.deal, event)
+
+    def mark(self, marks: Iterable[Marked]) -> bool:
+        """Mark until somebody wins, which ends the deal at once; tell whether that happened."""
+        for mark in marks:
+            self.note(mark)
+            if self.deal.winner is not None:
+                self.note(DealEnded(Ending.WON))
+                return True
+        return False
+
+    def go_on(self, moments: Iterator[Moment]) -> None:
+        """Go through moments until one needs a player or the deal is over.
+
+        Moments are read one at a time: what is still to come depends on what happens.
+        """
+        for step, seat in moments:
+            if step is Step.OVER:
+                played = any(self.deal.tricks)
+                self.note(DealEnded(Ending.PLAYED if played else Ending.NOT_PLAYED))
+                return
+            if step is Step.NO_TRICK:
+                if self._punish(seat):
+                    return
+            elif step is Step.PLAY or not self._by_the_table(step, seat):
+                if (step, seat) != (self.deal.step, self.deal.seat):
+                    self.note(MomentReached(step, seat))
+                return
+            elif step is Step.POINT:
+                self.note(call(self.deal, seat))
+                if self.settle_point():
+                    return
+            elif self.mark(due(self.deal, step, seat)):
+                return
+
+    def _by_the_table(self, step: Step, seat: int) -> bool:
+        """Tell whether the table acts for the seat.
+
+        By hand it does so only for the dealer against whose number the others count: that number
+        is not his to withhold.
+        """
+        deal = self.deal
+        if deal.rules.automatic:
+            return True
+        return step is Step.POINT and deal.rules.point == "privileged" and seat == deal.dealer
+
+    def settle_point(self) -> bool:
+        """Mark the point when the last has spoken; tell whether that wins the partie."""
+        if self.deal.calls[-1].seat != callers(self.deal)[-1]:
+            return False
+        return self.mark(point_marks(self.deal))
+
+    def _punish(self, loser: int) -> bool:
+        """Take the counters of who took no trick, and give the others their imperials."""
+        self.note(CountersForfeited(loser))
+        gain = self.deal.rules.no_trick_imperials
+        others = (seat for seat in self.deal.order if seat != loser)
+        return self.mark(Marked(seat, Step.NO_TRICK, gain, 0) for seat in others)
+
+    def done(self) -> None:
+        """Leave the moment at which a seat has nothing more to say."""
+        moments = _after_trick(self) if any(self.deal.tricks) else _before_play(self)
+        here = self.deal.step, self.deal.seat
+        rest = dropwhile(lambda moment: moment != here, moments)
+        next(rest)
+        self.go_on(rest)
+
+    def draw(self) -> None:
+        """Refill the hands, the winner of the trick first; the turn-up is drawn last."""
+        players = self.deal.rules.players
+        for place in range(players):
+            if not self.deal.lying:
+                return
+            seat = (self.deal.leader + place) % players
+            talon = self.deal.talon
+            if talon:
+                self.note(CardDrawn(seat, talon[0]))
+            else:
+                self.note(CardDrawn(seat, self.deal.turn_up, turn_up=True))
+
+
+def _before_play(run: _Run) -> Iterator[Moment]:
+    """Yield the moments of a deal up to the first lead."""
+    rules, order, dealer = run.deal.rules, run.deal.order, run.deal.dealer
+    if turn_up_counters(rules, run.deal.turn_up):
+        yield Step.TURN_UP, dealer
+    if rules.show_imperials == "before_play":
+        for seat in order:
+            yield Step.IMPERIAL, seat
+        if rules.blank_deal == "not_played" and blank_shown(run.deal):
+            yield Step.OVER, -1
+    for seat in callers(run.deal):
+        yield Step.POINT, seat
+    yield Step.PLAY, point_leader(run.deal) if rules.first_lead == "point" else order[0]
+
+
+def _after_trick(run: _Run) -> Iterator[Moment]:
+    """Yield the moments from a trick that was taken to the next lead, or to the end of the deal."""
+    rules, seat = run.deal.rules, run.deal.leader
+    if rules.honours_when == "won":
+        yield Step.TRICK, seat
+    if sum(run.deal.tricks) < rules.deal_tricks:
+        if rules.refill and run.deal.step is not Step.IMPERIAL:
+            run.draw()
+        if rules.show_imperials == "after_trick":
+            yield Step.IMPERIAL, seat
+        yield Step.PLAY, seat
+        return
+    order = run.deal.order
+    if rules.honours_when == "end":
+        for step in (Step.WON_IN_PLAY, Step.HONOURS):
+            for seat in order:
+                yield step, seat
+    for seat in order:
+        yield Step.TRICKS, seat
+    if rules.capot != "none":
+        for seat in order:
+            yield Step.CAPOT, seat
+    for loser in without_trick(rules, order, run.deal.tricks):
+        yield Step.NO_TRICK, loser
+    yield Step.OVER, -1
+
+
+def _play(run: _Run, command: PlayCard) -> None:
+    while run.deal.step is not Step.PLAY:
+        if run.deal.step not in _LEADING or not any(run.deal.tricks):
+            raise Refused(Why.TOO_EARLY)
+        # by hand, to lead is to turn the last trick and to say that there is nothing more to show
+        run.done()
+        if run.deal.ending is not None or run.deal.seat != command.seat:
+            raise Refused(Why.TOO_LATE)
+    deal = run.deal
+    seat, card = command
+    allowed = legal(deal)
+    if not allowed >> card & 1:
+        held = deal.hands[seat]
+        if not held >> card & 1:
+            raise Refused(Why.NOT_IN_HAND, allowed, {"card": str(card)})
+        why = why_not(held, deal.trick, deal.trump, card)
+        raise Refused(why, allowed, {"card": str(card)})
+    run.note(CardPlayed(seat, card))
+    trick = run.deal.trick
+    players = deal.rules.players
+    if len(trick) == players:
+        run.note(TrickTaken((deal.leader + best_of(trick, deal.trump)) % players))
+        run.go_on(_after_trick(run))
+
+
+_LEADING = (Step.TRICK, Step.IMPERIAL)
+
+
+def _show(run: _Run, command: Show) -> None:
+    deal = run.deal
+    if deal.step not in _SHOWING:
+        raise Refused(_untimely(deal, Step.IMPERIAL))
+    found = [m for m in due(deal, deal.step, deal.seat) if m.kind and m.cards == command.cards]
+    if not found:
+        marked = any(m.seat == deal.seat and m.cards == command.cards for m in deal.shown)
+        raise Refused(
+            Why.ALREADY_MARKED if marked else Why.FALSE_CLAIM,
+            facts={"claimed": spell(command.cards)},
+        )
+    if run.mark(found[:1]):
+        return
+    if found[0].kind in BLANK_KINDS and deal.rules.blank_wipe == "suspends":
+        for seat, counters in enumerate(deal.wiped):
+            if counters:
+                run.note(CountersRestored(seat, counters))
+
+
+_SHOWING = (Step.IMPERIAL, Step.TRICK, Step.WON_IN_PLAY)
+
+
+def _untimely(deal: Deal, wanted: Step) -> Why:
+    """Tell whether the moment for a step is still to come or has passed."""
+    if wanted is Step.IMPERIAL and deal.rules.show_imperials == "after_trick":
+        return Why.TOO_EARLY if sum(deal.tricks) < deal.rules.deal_tricks else Why.TOO_LATE
+    steps = list(Step)
+    return Why.TOO_EARLY if steps.index(deal.step) < steps.index(wanted) else Why.TOO_LATE
+
+
+def _call(run: _Run, command: CallPoint) -> None:
+    if run.deal.step is not Step.POINT:
+        raise Refused(_untimely(run.deal, Step.POINT))
+    run.note(called_by_hand(run.deal, command.seat, command.number))
+    if not run.settle_point():
+        run.done()
+
+
+def _claim(run: _Run, command: Claim) -> None:
+    deal = run.deal
+    if deal.step not in _CLAIMING:
+        raise Refused(Why.NOT_A_CLAIM)
+    marks = [m for m in due(deal, deal.step, deal.seat) if m.kind is None]
+    true = sum(m.imperials or m.counters for m in marks)
+    if not 0 < command.amount <= true:
+        facts = {"claimed": str(command.amount), "true": str(true)}
+        raise Refused(Why.FALSE_CLAIM, facts=facts)
+    mark = marks[0]
+    if command.amount < true:
+        mark = (
+            mark._replace(imperials=command.amount)
+            if mark.imperials
+            else mark._replace(counters=command.amount)
+        )
+    if not run.mark([mark]):
+        run.done()
+
+
+_CLAIMING = (Step.TURN_UP, Step.TRICK, Step.HONOURS, Step.TRICKS, Step.CAPOT)
+
+
+def _done(run: _Run) -> None:
+    if run.deal.step is Step.PLAY:
+        raise Refused(Why.NOT_A_CLAIM)
+    if run.deal.step is Step.POINT:
+        _call(run, CallPoint(run.deal.seat, None))
+    else:
+        run.done()

@@ -1,0 +1,1 @@
+"""The rules, each a small pure function that cites its source."""

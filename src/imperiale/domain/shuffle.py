@@ -1,0 +1,66 @@
+"""In which order do the cards lie after the shuffle?
+
+The one place where chance enters, and it is a function: the same seed gives the same order, on
+every machine and in every version.  The stream is SHA-256 in counter mode, the shuffle is Fisher
+and Yates' with rejection, so every order is as likely as the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+from imperiale.domain.cards import Card, each
+from imperiale.domain.ruleset import Rules
+
+__all__ = ["Seed", "shuffled", "shuffled_pack", "subseed"]
+
+Seed = bytes
+"""What a shuffle is made of: any bytes; 32 unguessable ones for a game that matters."""
+
+_T = TypeVar("_T")
+
+
+def subseed(seed: Seed, *names: str | int) -> Seed:
+    """Return the seed of a part, e.g. of one deal of a partie.
+
+    >>> subseed(b"x", "deal", 1) == subseed(b"x", "deal", 2)
+    False
+    """
+    text = "\x1f".join(map(str, names)).encode()
+    return sha256(len(seed).to_bytes(8, "big") + seed + text).digest()
+
+
+def _words(seed: Seed) -> Iterator[int]:
+    """Yield 32-bit numbers without end."""
+    block = 0
+    while True:
+        digest = sha256(seed + block.to_bytes(8, "big")).digest()
+        for i in range(0, 32, 4):
+            yield int.from_bytes(digest[i : i + 4], "big")
+        block += 1
+
+
+def shuffled(things: Sequence[_T], seed: Seed) -> tuple[_T, ...]:
+    """Return things in the order that a seed gives them.
+
+    >>> shuffled("abcdef", b"seed") == shuffled("abcdef", b"seed")
+    True
+    """
+    order = list(things)
+    words = _words(seed)
+    for last in range(len(order) - 1, 0, -1):
+        choices = last + 1
+        limit = (1 << 32) - (1 << 32) % choices
+        word = next(words)
+        while word >= limit:
+            word = next(words)
+        chosen = word % choices
+        order[last], order[chosen] = order[chosen], order[last]
+    return tuple(order)
+
+
+def shuffled_pack(rules: Rules, seed: Seed) -> tuple[Card, ...]:
+    """Return the pack of a rule set, shuffled; its first card is on top."""
+    return shuffled(tuple(each(rules.pack)), seed)

@@ -1,0 +1,105 @@
+"""What does one seat, or an onlooker, see of a deal?
+
+A view is made of the events that the viewer saw and of nothing else, so it cannot tell more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from imperiale.domain.cards import Mask
+from imperiale.domain.deal import Deal, cards_left, empty, evolve, legal
+from imperiale.domain.events import Event, seen_by
+from imperiale.domain.rules.imperials import Kind
+from imperiale.domain.ruleset import Rules
+
+__all__ = ["View", "view"]
+
+
+class View(NamedTuple):
+    """A deal as one viewer knows it.
+
+    Attributes:
+        seat: the viewer's seat, or ``None`` for an onlooker.
+        deal: the deal as folded from what he saw; the hands of the others hold only cards that
+            he knows to be there.
+        events: what he saw, in order.
+    """
+
+    seat: int | None
+    deal: Deal
+    events: tuple[Event, ...]
+
+    @property
+    def rules(self) -> Rules:
+        """What the deal is played by."""
+        return self.deal.rules
+
+    @property
+    def hand(self) -> Mask:
+        """The viewer's own cards; 0 for an onlooker."""
+        return 0 if self.seat is None else self.deal.hands[self.seat]
+
+    @property
+    def legal(self) -> Mask:
+        """The cards that the viewer may play now; 0 if it is not his turn to play."""
+        return legal(self.deal) if self.seat == self.deal.seat else 0
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the table waits for the viewer."""
+        return self.seat is not None and self.seat == self.deal.seat
+
+    @property
+    def played(self) -> Mask:
+        """All cards that have been played."""
+        total = 0
+        for taken in self.deal.taken:
+            total |= taken
+        for card in self.deal.trick:
+            total |= 1 << card
+        return total
+
+    @property
+    def unseen(self) -> Mask:
+        """The cards that may be anywhere: in other hands, or below the turn-up."""
+        known = self.played | 1 << self.deal.turn_up
+        for held in self.deal.hands:
+            known |= held
+        return self.rules.pack & ~known
+
+    @property
+    def shown(self) -> tuple[Mask, ...]:
+        """By seat, cards that it has shown to all in this deal, played or not."""
+        total = [0] * self.rules.players
+        for mark in self.deal.shown:
+            on_table = mark.kind in (Kind.TURN_UP_IMPERIAL, Kind.WON_IN_PLAY)
+            total[mark.seat] |= 0 if mark.kind is Kind.WON_IN_PLAY else mark.cards
+            if on_table:
+                total[mark.seat] &= ~(1 << self.deal.turn_up)
+        return tuple(total)
+
+    def cards_left(self, seat: int) -> int:
+        """Return how many cards a seat holds."""
+        return cards_left(self.deal, seat)
+
+    def after(self, event: Event) -> View:
+        """Return the view after one more event, given as the table knows it."""
+        seen = seen_by(event, self.seat)
+        return View(self.seat, evolve(self.deal, seen), (*self.events, seen))
+
+
+def view(rules: Rules, events: Iterable[Event], seat: int | None) -> View:
+    """Return what a viewer knows after the events of a deal, from its opening on.
+
+    Args:
+        rules: what the deal is played by; everybody knows them.
+        events: what happened, as the table knows it.
+        seat: the viewer; ``None`` is an onlooker.
+    """
+    deal = empty(rules)
+    seen = tuple(seen_by(event, seat) for event in events)
+    for event in seen:
+        deal = evolve(deal, event)
+    return View(seat, deal, seen)
