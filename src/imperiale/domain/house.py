@@ -109,7 +109,8 @@ def _silent(key: Key, decisions: dict[str, Decision], faults: list[Fault]) -> No
 
 def _decision(key: Key, given: object, faults: list[Fault], *, house: bool) -> Decision | None:
     """Read one key, plain or as a table; add what is wrong to the faults."""
-    table = given if isinstance(given, Mapping) else {"is": given}
+    plain = not isinstance(given, Mapping)
+    table: Mapping[str, object] = {"is": given} if plain else cast("Mapping[str, object]", given)
     before = len(faults)
     for name in table:
         if name not in _FIELDS:
@@ -127,7 +128,7 @@ def _decision(key: Key, given: object, faults: list[Fault], *, house: bool) -> D
         faults.append(
             Fault(Code.NO_SOURCE, f"{key.name}.status", _found(status, " | ".join(Status)))
         )
-    texts = {}
+    texts: dict[str, str] = {}
     for name, default in (("source", "house rules" if house else ""), ("note", "")):
         text = table.get(name, default)
         if not isinstance(text, str) or (name == "source" and not text.strip()):

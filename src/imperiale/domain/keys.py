@@ -7,7 +7,7 @@ The catalogue is closed: an unknown key or value is refused when a rule set is r
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from imperiale.domain.cards import RANKS
 from imperiale.domain.errors import Code, Fault
@@ -92,13 +92,9 @@ class Key:
         return given
 
     def _numbers(self, given: object) -> Value | Fault:
-        if not isinstance(given, list | tuple) or not given:
+        numbers = _integers(given)
+        if not numbers:
             return self._fault(given)
-        numbers: list[int] = []
-        for number in given:
-            if isinstance(number, bool) or not isinstance(number, int):
-                return self._fault(given)
-            numbers.append(number)
         if len(set(numbers)) != len(numbers):
             return self._fault(given, Code.NOT_ALLOWED)
         if not all(self.low <= number <= self.high for number in numbers):
@@ -107,6 +103,15 @@ class Key:
 
     def _fault(self, given: object, code: Code = Code.WRONG_TYPE) -> Fault:
         return Fault(code, self.name, {"found": repr(given), "allowed": self.allowed})
+
+
+def _integers(given: object) -> list[int]:
+    """Return the numbers of a list that holds nothing else; an empty one for all else."""
+    if not isinstance(given, list | tuple):
+        return []
+    many = cast("list[object] | tuple[object, ...]", given)
+    numbers = [n for n in many if isinstance(n, int) and not isinstance(n, bool)]
+    return numbers if len(numbers) == len(many) else []
 
 
 def _catalogue(*keys: Key) -> dict[str, Key]:

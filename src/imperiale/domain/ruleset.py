@@ -229,7 +229,7 @@ def conflicts(players: int, values: Mapping[str, Value]) -> list[Fault]:
         players: the number of players.
         values: a checked value for every key.
     """
-    faults = []
+    faults: list[Fault] = []
     deck, size = cast("int", values["deck"]), cast("int", values["hand_size"])
     if deck not in DECKS:
         faults.append(
