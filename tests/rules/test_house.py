@@ -236,6 +236,7 @@ def test_a_silent_text_leaves_the_default_of_a_key_that_has_one() -> None:
         ("academie", 'honours = "AKQJ6"', [(Code.RANK_NOT_IN_DECK, "honours")]),
         ("academie", "packets = [5]", [(Code.PACKETS_DO_NOT_FIT, "packets")]),
         ("academie", "packets = [7, 12]", [(Code.PACKETS_DO_NOT_FIT, "packets")]),
+        ("academie", "hand_size = 4\npackets = [4, 12]", [(Code.PACKETS_DO_NOT_FIT, "packets")]),
         ("academie", "refill = true", [(Code.NO_TALON, "refill")]),
         ("dobor", "hand_size = 16\npackets = [4]", [(Code.DECK_TOO_SMALL, "deck")]),
         ("dobor", "[deck]\nis = 36\n[players]\nis = [3]\n[hand_size]\nis = 8\n"
