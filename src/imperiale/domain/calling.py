@@ -28,20 +28,21 @@ def _counting(deal: Deal) -> tuple[int, ...]:
 
 
 def _best(deal: Deal) -> tuple[int, Point] | None:
-    """Return the seat whose call is the best so far, and its true point."""
+    """Return the seat whose call is the best so far, and what it has told of its point."""
     best: tuple[int, Point] | None = None
     for said in deal.calls:
-        if said.answer in (Answer.SAYS, Answer.NOT_GOOD):
-            best = said.seat, _true(deal, said.seat, said.length, said.worth)
-        elif said.answer is Answer.EQUAL and said.worth > said.against_worth:
+        better = said.answer in (Answer.SAYS, Answer.NOT_GOOD)
+        if better or (said.answer is Answer.EQUAL and said.worth > said.against_worth):
             best = said.seat, Point(said.length, said.worth)
     return best
 
 
-def _true(deal: Deal, seat: int, length: int, worth: int) -> Point:
-    if deal.rules.point != "length":
-        return Point(0, worth)
-    return next(p for p in choices(deal.rules, deal.hands[seat]) if p.length == length)
+def _worth(deal: Deal, seat: int, told: Point) -> int:
+    """Return the worth of the suit that a seat has called by its length."""
+    if told.worth:
+        return told.worth
+    points = choices(deal.rules, deal.hands[seat])
+    return next(point.worth for point in points if point.length == told.length)
 
 
 def call(deal: Deal, seat: int) -> PointCalled:
@@ -82,7 +83,8 @@ def _answer(deal: Deal, seat: int, point: Point) -> PointCalled:
         return PointCalled(seat, Answer.GOOD, against=rival)
     if mine > theirs:
         return PointCalled(seat, Answer.NOT_GOOD, told.length, told.worth, rival)
-    return PointCalled(seat, Answer.EQUAL, point.length, point.worth, rival, standing.worth)
+    theirs = _worth(deal, rival, standing)
+    return PointCalled(seat, Answer.EQUAL, point.length, point.worth, rival, theirs)
 
 
 def point_marks(deal: Deal) -> tuple[Marked, ...]:

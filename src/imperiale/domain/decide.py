@@ -249,7 +249,8 @@ def _play(run: _Run, command: PlayCard) -> None:
     players = deal.rules.players
     if len(trick) == players:
         run.note(TrickTaken((deal.leader + best_of(trick, deal.trump)) % players))
-        run.go_on(_after_trick(run))
+        if not (deal.rules.quiet and run.deal.hands[seat]):
+            run.go_on(_after_trick(run))
 
 
 _LEADING = (Step.TRICK, Step.IMPERIAL)

@@ -67,6 +67,8 @@ class Rules:
         four_masks: the fours that count, in the order A K Q J T 9 8 7 6 in which they are shown.
         deal_tricks: tricks in a deal.
         talon_size: cards left over, the turn-up not among them.
+        orders: by dealer, the seats from elder clockwise to the dealer.
+        quiet: whether nothing is done between a trick and the next lead.
     """
 
     id: str
@@ -120,6 +122,8 @@ class Rules:
     four_masks: tuple[Mask, ...] = field(init=False, compare=False, repr=False)
     deal_tricks: int = field(init=False, compare=False, repr=False)
     talon_size: int = field(init=False, compare=False, repr=False)
+    orders: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
+    quiet: bool = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -134,6 +138,10 @@ class Rules:
         drawn = left // self.players if self.refill else 0
         put(self, "deal_tricks", self.hand_size + drawn)
         put(self, "talon_size", left - (self.turn_up_card == "talon"))
+        seats = range(self.players)
+        put(self, "orders", tuple(tuple((d + 1 + i) % self.players for i in seats) for d in seats))
+        shown_later = self.show_imperials == "after_trick"
+        put(self, "quiet", not (self.refill or shown_later or self.honours_when == "won"))
 
     @property
     def automatic(self) -> bool:
@@ -147,14 +155,14 @@ class Rules:
 
     def elder(self, dealer: int) -> int:
         """Return the seat at the dealer's left."""
-        return (dealer + 1) % self.players
+        return self.orders[dealer][0]
 
     def order(self, dealer: int) -> tuple[int, ...]:
         """Return the seats from elder clockwise to the dealer.
 
         They are the same for every step of the deal (RULES.md, 1).
         """
-        return tuple((dealer + 1 + i) % self.players for i in range(self.players))
+        return self.orders[dealer]
 
 
 @dataclass(frozen=True, slots=True)

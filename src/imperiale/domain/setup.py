@@ -79,12 +79,14 @@ def _counts(setup: Setup) -> Iterator[Fault]:
 
 
 def _cards(setup: Setup) -> Iterator[Fault]:
+    written = [card for row in (*setup.hands, setup.talon) for card in row]
+    if mask(written).bit_count() == len(written) and not mask(written) & ~setup.rules.pack:
+        return
     places: dict[Card, str] = {}
     rows = [(f"hands[{seat}]", held) for seat, held in enumerate(setup.hands)]
     for at, row in (*rows, ("stock", setup.talon)):
         for i, card in enumerate(row):
             yield from _card(setup, card, f"{at}[{i}]", places)
-    yield from _card(setup, setup.turn_up, "turn_up", {})
 
 
 def _card(setup: Setup, card: Card, at: str, places: dict[Card, str]) -> Iterator[Fault]:
@@ -97,6 +99,7 @@ def _card(setup: Setup, card: Card, at: str, places: dict[Card, str]) -> Iterato
 
 def _turn_up(setup: Setup) -> Iterator[Fault]:
     card = setup.turn_up
+    yield from _card(setup, card, "turn_up", {})
     facts = {"card": str(card)}
     if setup.rules.turn_up_card == "dealers_last":
         if 0 <= setup.dealer < len(setup.hands) and card not in setup.hands[setup.dealer]:

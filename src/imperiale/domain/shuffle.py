@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import TypeVar
 
 from imperiale.domain.cards import Card, each
@@ -37,8 +38,7 @@ def _words(seed: Seed) -> Iterator[int]:
     block = 0
     while True:
         digest = sha256(seed + block.to_bytes(8, "big")).digest()
-        for i in range(0, 32, 4):
-            yield int.from_bytes(digest[i : i + 4], "big")
+        yield from unpack(">8I", digest)
         block += 1
 
 

@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from imperiale.domain.cards import RANKS, Mask, each, of_ranks, of_suit
+from imperiale.domain.cards import Mask, of_ranks, of_suit
 from imperiale.domain.ruleset import Rules
 
 __all__ = ["Point", "announced", "choices", "own_point", "privileged_marks", "worth"]
 
-_WORTH = dict(zip(RANKS, (6, 7, 8, 9, 10, 11, 10, 10, 10), strict=True))
-_BY_RANK = tuple(_WORTH[letter] for letter in RANKS)
+_WORTH = (6, 7, 8, 9, 10, 11, 10, 10, 10)
+"""What the ranks count, six to king; the ace, which stands between the ten and the jack, most."""
+
+_WORTH_OF = tuple(
+    sum(count for rank, count in enumerate(_WORTH) if bits >> rank & 1) for bits in range(512)
+)
+"""What any cards of one suit count, by the nine bits that hold them."""
+
+
+_SUITS = tuple(of_suit(suit) for suit in range(4))
 
 
 class Point(NamedTuple):
@@ -35,7 +43,12 @@ def worth(held: Mask) -> int:
     >>> worth(hand("AKQJ7s"))
     48
     """
-    return sum(_BY_RANK[card % 9] for card in each(held))
+    return (
+        _WORTH_OF[held & 0x1FF]
+        + _WORTH_OF[held >> 9 & 0x1FF]
+        + _WORTH_OF[held >> 18 & 0x1FF]
+        + _WORTH_OF[held >> 27]
+    )
 
 
 def choices(rules: Rules, held: Mask) -> tuple[Point, ...]:
@@ -51,14 +64,25 @@ def choices(rules: Rules, held: Mask) -> tuple[Point, ...]:
     if rules.point == "privileged":
         return (Point(0, worth(held & of_ranks(rules.privileged))),)
     by_length = rules.point == "length"
-    suits = [held & of_suit(suit) for suit in range(4)]
+    suits = [held & suit for suit in _SUITS]
     points = {Point(s.bit_count() if by_length else 0, worth(s)) for s in suits if s}
     return tuple(sorted(points, reverse=True))
 
 
 def own_point(rules: Rules, held: Mask) -> Point:
-    """Return the point of a hand."""
-    return choices(rules, held)[0]
+    """Return the point of a hand: the first of :func:`choices`."""
+    if rules.point == "privileged":
+        return choices(rules, held)[0]
+    by_length = rules.point == "length"
+    length = best = 0
+    for suit in _SUITS:
+        cards = held & suit
+        count = cards.bit_count() if by_length else 0
+        if count >= length:
+            counts = worth(cards)
+            if count > length or counts > best:
+                length, best = count, counts
+    return Point(length, best)
 
 
 def announced(rules: Rules, point: Point) -> int:
