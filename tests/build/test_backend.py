@@ -47,7 +47,7 @@ def test_pure_wheel_is_complete_and_portable(pure_wheel: Path) -> None:
     wanted = {
         path.relative_to(ROOT / "src").as_posix()
         for path in PACKAGE.rglob("*")
-        if path.suffix in {".py", ".pyi", ".toml", ".typed"}
+        if path.suffix in {".ftl", ".py", ".pyi", ".toml", ".typed"}
     }
     assert wanted <= names
 
