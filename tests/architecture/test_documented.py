@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from imperiale import agents
 from imperiale.domain.errors import Why
 
 ROOT = Path(__file__).parents[2]
@@ -28,3 +29,7 @@ def test_rule_sets_are_documented() -> None:
 
 def test_refusals_are_documented() -> None:
     assert not undocumented({str(why) for why in Why})
+
+
+def test_agents_are_documented() -> None:
+    assert not undocumented(set(agents.names()))
