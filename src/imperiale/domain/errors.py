@@ -31,6 +31,7 @@ __all__ = [
     "RulesetError",
     "SetupError",
     "Why",
+    "shown",
 ]
 
 
@@ -169,3 +170,15 @@ class Refused(ImperialeError):
         self.legal = legal
         self.facts = dict(facts or {})
         super().__init__(str(why))
+
+
+def shown(given: object) -> str:
+    """Return how a value that was given is shown to who gave it.
+
+    >>> shown("five"), shown(16**5000)
+    ("'five'", '0x10000000000000000000...')
+    """
+    try:
+        return repr(given)
+    except ValueError:  # Python writes no decimal number of more than some thousand digits
+        return f"{given:#x}"[:22] + "..." if isinstance(given, int) else "..."

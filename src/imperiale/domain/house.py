@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from imperiale.domain.errors import Code, Fault, RulesetError
+from imperiale.domain.errors import Code, Fault, RulesetError, shown
 from imperiale.domain.keys import KEYS, Key, Value
 from imperiale.domain.ruleset import Decision, Ruleset, Status, conflicts
 
@@ -81,7 +81,7 @@ def read_ruleset(data: Mapping[str, object], find: Callable[[str], Ruleset]) -> 
 
 
 def _found(given: object, allowed: str) -> dict[str, str]:
-    return {"found": repr(given), "allowed": allowed}
+    return {"found": shown(given), "allowed": allowed}
 
 
 def _headline(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, cast
 
 from imperiale.domain.cards import RANKS
-from imperiale.domain.errors import Code, Fault
+from imperiale.domain.errors import Code, Fault, shown
 
 __all__ = ["KEYS", "Key", "Value"]
 
@@ -102,7 +102,7 @@ class Key:
         return tuple(sorted(numbers))
 
     def _fault(self, given: object, code: Code = Code.WRONG_TYPE) -> Fault:
-        return Fault(code, self.name, {"found": repr(given), "allowed": self.allowed})
+        return Fault(code, self.name, {"found": shown(given), "allowed": self.allowed})
 
 
 def _integers(given: object) -> list[int]:

@@ -22,10 +22,10 @@ from imperiale.domain.record import Json, Record, read_record
 from imperiale.domain.ruleset import Ruleset
 from imperiale.domain.setup import Setup
 
-__all__ = ["read_line", "write_line"]
+__all__ = ["read_line", "read_options", "write_line"]
 
 _FIELDS = ("rules", "dealer", "start", "hands", "turn_up", "stock", "play")
-_SCORE = re.compile(r"(\d+)i(\d+)c")
+_SCORE = re.compile(r"(\d{1,9})i(\d{1,9})c")
 
 
 def write_line(setup: Setup, play: Iterable[Card] = ()) -> str:
@@ -66,12 +66,12 @@ def read_line(text: str, find: Callable[[str], Ruleset]) -> Record:
         facts = {"found": str(len(parts)), "expected": "5 to 7", "fields": " | ".join(_FIELDS)}
         raise RecordError([Fault(Code.NOT_A_LINE, "", facts)])
     fields = dict(zip(_FIELDS, parts, strict=False))
-    faults: list[Fault] = []
     name, *words = fields["rules"].split() or [""]
+    options, faults = read_options(words)
     data: dict[str, Json] = {
         "rules": name,
-        "options": _options(words, faults),
-        "dealer": int(fields["dealer"]) if fields["dealer"].isdecimal() else fields["dealer"],
+        "options": options,
+        "dealer": _number(fields["dealer"]),
         "start": _scores(fields["start"], faults),
         "hands": [_cards(held) for held in fields["hands"].split("/")],
         "turn_up": fields["turn_up"],
@@ -88,8 +88,17 @@ def read_line(text: str, find: Callable[[str], Ruleset]) -> Record:
     return record
 
 
-def _options(words: Iterable[str], faults: list[Fault]) -> dict[str, Json]:
+def read_options(words: Iterable[str]) -> tuple[dict[str, Json], list[Fault]]:
+    """Read options written as ``key=value``; their values are still to be checked.
+
+    Returns:
+        The options, and what is wrong with the form of the words.
+
+    >>> read_options(["target=6", "packets=2,3"])
+    ({'target': 6, 'packets': [2, 3]}, [])
+    """
     options: dict[str, Json] = {}
+    faults: list[Fault] = []
     for word in words:
         name, equals, text = word.partition("=")
         if not equals:
@@ -98,7 +107,7 @@ def _options(words: Iterable[str], faults: list[Fault]) -> dict[str, Json]:
             )
         else:
             options[name] = _value(name, text)
-    return options
+    return options, faults
 
 
 def _value(name: str, text: str) -> Json:
@@ -110,8 +119,13 @@ def _value(name: str, text: str) -> Json:
         return {"true": True, "false": False}.get(text, text)
     if key.many:
         numbers = text.split(",")
-        return [int(n) for n in numbers] if all(n.isdecimal() for n in numbers) else text
-    return int(text) if text.isdecimal() else text
+        return [_number(number) for number in numbers]
+    return _number(text)
+
+
+def _number(text: str) -> int | str:
+    """Return a number of a sensible length; anything else stays a text, to be refused."""
+    return int(text) if text.isdecimal() and len(text) < 10 else text
 
 
 def _scores(text: str, faults: list[Fault]) -> list[Json]:

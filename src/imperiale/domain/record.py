@@ -13,7 +13,15 @@ from imperiale.domain.cards import Card, each
 from imperiale.domain.commands import PlayCard
 from imperiale.domain.deal import Deal, card_points, legal
 from imperiale.domain.decide import begin, obey
-from imperiale.domain.errors import Code, Fault, NotationError, RecordError, Refused, RulesetError
+from imperiale.domain.errors import (
+    Code,
+    Fault,
+    NotationError,
+    RecordError,
+    Refused,
+    RulesetError,
+    shown,
+)
 from imperiale.domain.events import CountersForfeited, Event, Marked
 from imperiale.domain.rules.marking import NOTHING, Score
 from imperiale.domain.ruleset import Rules, Ruleset
@@ -77,7 +85,8 @@ def read_record(data: object, find: Callable[[str], Ruleset]) -> Record:
         stock = _unseen(rules, hands, turn_up)
         if rules.refill:
             raise RecordError([Fault(Code.MISSING, "stock", {"allowed": "the cards to be drawn"})])
-    setup = Setup(rules, dealer, start or (NOTHING,) * rules.players, hands, turn_up, stock)
+    scores = (NOTHING,) * rules.players if start is None else start
+    setup = Setup(rules, dealer, scores, hands, turn_up, stock)
     wrong = faults(setup)
     if wrong:
         raise RecordError(wrong)
@@ -178,7 +187,7 @@ def _unseen(rules: Rules, hands: tuple[tuple[Card, ...], ...], turn_up: Card) ->
 
 
 def _found(given: object, allowed: str) -> dict[str, str]:
-    return {"found": repr(given), "allowed": allowed}
+    return {"found": shown(given), "allowed": allowed}
 
 
 class _Reader:
