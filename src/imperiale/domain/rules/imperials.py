@@ -76,7 +76,7 @@ def in_hand(rules: Rules, held: Mask, trump: int) -> Iterator[Combination]:
     >>> from imperiale.rulesets import load
     >>> from imperiale.domain.cards import hand
     >>> rules = load("academie").rules()
-    >>> [c.imperials for c in in_hand(rules, hand("AKQJ7s 7h8hTh 7d 7c8c9c"), 1)]
+    >>> [c.imperials for c in in_hand(rules, hand("AKQJ7s 78Th 7d 789c"), 1)]
     [1, 1]
     """
     blank = BLANKS.get(rules.blank)
