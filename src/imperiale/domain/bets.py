@@ -80,6 +80,9 @@ class Settled(NamedTuple):
 MAJORITY = 7
 """Tricks of the twelve that cannot be overtaken."""
 
+ALL = 12
+"""Tricks of a deal (BIB); when they are taken, the deal is decided though it ended the partie."""
+
 
 def settle(bet: TricksBet, deals: Iterable[DealTricks]) -> Settled:
     """Return how a bet on tricks stands after some deals.
@@ -106,7 +109,8 @@ def _parts(bet: TricksBet, deals: Iterable[DealTricks]) -> Iterator[Part]:
         mine, theirs = tricks[bet.seat], tricks[bet.against]
         if ending is Ending.NOT_PLAYED:
             continue
-        unfinished = ending is Ending.WON and max(mine, theirs) < MAJORITY
+        cut_short = ending is Ending.WON and sum(tricks) < ALL
+        unfinished = cut_short and max(mine, theirs) < MAJORITY
         if mine == theirs or unfinished:
             yield Part.RETURNED
         else:
