@@ -1,6 +1,330 @@
 """The C++ core. Import it through `imperiale.engine.native` only."""
 
+from collections.abc import Sequence
+import enum
 
 
 def version() -> str:
     """The release that this core was compiled from."""
+
+class Follow(enum.Enum):
+    """What a follower must play."""
+
+    must_beat = 0
+
+    follow = 1
+
+class TrickMarking(enum.Enum):
+    """How tricks are marked."""
+
+    over = 0
+
+    difference = 1
+
+    most = 2
+
+class Capot(enum.Enum):
+    """How taking every trick is marked."""
+
+    none = 0
+
+    instead = 1
+
+    besides = 2
+
+class Combination:
+    """Imperials that are shown after tricks."""
+
+    def __init__(self, cards: int, imperials: int, shown_bit: int, seats: int, by_turn_up: bool) -> None: ...
+
+    @property
+    def cards(self) -> int: ...
+
+    @cards.setter
+    def cards(self, arg: int, /) -> None: ...
+
+    @property
+    def imperials(self) -> int: ...
+
+    @imperials.setter
+    def imperials(self, arg: int, /) -> None: ...
+
+    @property
+    def shown_bit(self) -> int: ...
+
+    @shown_bit.setter
+    def shown_bit(self, arg: int, /) -> None: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    @seats.setter
+    def seats(self, arg: int, /) -> None: ...
+
+    @property
+    def by_turn_up(self) -> bool: ...
+
+    @by_turn_up.setter
+    def by_turn_up(self, arg: bool, /) -> None: ...
+
+class Rules:
+    """What a deal is played by."""
+
+    def __init__(self) -> None: ...
+
+    @property
+    def players(self) -> int: ...
+
+    @players.setter
+    def players(self, arg: int, /) -> None: ...
+
+    @property
+    def dealer(self) -> int: ...
+
+    @dealer.setter
+    def dealer(self, arg: int, /) -> None: ...
+
+    @property
+    def trump(self) -> int: ...
+
+    @trump.setter
+    def trump(self, arg: int, /) -> None: ...
+
+    @property
+    def hand_size(self) -> int: ...
+
+    @hand_size.setter
+    def hand_size(self, arg: int, /) -> None: ...
+
+    @property
+    def deal_tricks(self) -> int: ...
+
+    @deal_tricks.setter
+    def deal_tricks(self, arg: int, /) -> None: ...
+
+    @property
+    def stock(self) -> list[int]: ...
+
+    @stock.setter
+    def stock(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def follow(self) -> Follow: ...
+
+    @follow.setter
+    def follow(self, arg: Follow, /) -> None: ...
+
+    @property
+    def tricks(self) -> TrickMarking: ...
+
+    @tricks.setter
+    def tricks(self, arg: TrickMarking, /) -> None: ...
+
+    @property
+    def tricks_over(self) -> int: ...
+
+    @tricks_over.setter
+    def tricks_over(self, arg: int, /) -> None: ...
+
+    @property
+    def capot(self) -> Capot: ...
+
+    @capot.setter
+    def capot(self, arg: Capot, /) -> None: ...
+
+    @property
+    def capot_imperials(self) -> int: ...
+
+    @capot_imperials.setter
+    def capot_imperials(self, arg: int, /) -> None: ...
+
+    @property
+    def capot_counters(self) -> int: ...
+
+    @capot_counters.setter
+    def capot_counters(self, arg: int, /) -> None: ...
+
+    @property
+    def no_trick_imperials(self) -> int: ...
+
+    @no_trick_imperials.setter
+    def no_trick_imperials(self, arg: int, /) -> None: ...
+
+    @property
+    def honours(self) -> int: ...
+
+    @honours.setter
+    def honours(self, arg: int, /) -> None: ...
+
+    @property
+    def marked_when_won(self) -> bool: ...
+
+    @marked_when_won.setter
+    def marked_when_won(self, arg: bool, /) -> None: ...
+
+    @property
+    def won_in_play(self) -> int: ...
+
+    @won_in_play.setter
+    def won_in_play(self, arg: int, /) -> None: ...
+
+    @property
+    def won_in_play_seats(self) -> int: ...
+
+    @won_in_play_seats.setter
+    def won_in_play_seats(self, arg: int, /) -> None: ...
+
+    @property
+    def won_in_play_value(self) -> int: ...
+
+    @won_in_play_value.setter
+    def won_in_play_value(self, arg: int, /) -> None: ...
+
+    @property
+    def combinations(self) -> list[Combination]: ...
+
+    @combinations.setter
+    def combinations(self, arg: Sequence[Combination], /) -> None: ...
+
+    @property
+    def turn_up_stays(self) -> bool: ...
+
+    @turn_up_stays.setter
+    def turn_up_stays(self, arg: bool, /) -> None: ...
+
+    @property
+    def turn_up_imperial_most(self) -> int: ...
+
+    @turn_up_imperial_most.setter
+    def turn_up_imperial_most(self, arg: int, /) -> None: ...
+
+    @property
+    def shown_wipes(self) -> bool: ...
+
+    @shown_wipes.setter
+    def shown_wipes(self, arg: bool, /) -> None: ...
+
+    @property
+    def blank_value(self) -> int: ...
+
+    @blank_value.setter
+    def blank_value(self, arg: int, /) -> None: ...
+
+    @property
+    def blank_without(self) -> int: ...
+
+    @blank_without.setter
+    def blank_without(self, arg: int, /) -> None: ...
+
+    @property
+    def blank_wipes(self) -> bool: ...
+
+    @blank_wipes.setter
+    def blank_wipes(self, arg: bool, /) -> None: ...
+
+    @property
+    def wipe(self) -> bool: ...
+
+    @wipe.setter
+    def wipe(self, arg: bool, /) -> None: ...
+
+    @property
+    def target(self) -> int: ...
+
+    @target.setter
+    def target(self, arg: int, /) -> None: ...
+
+class Position:
+    """The play at one moment."""
+
+    def __init__(self) -> None: ...
+
+    @property
+    def hands(self) -> list[int]: ...
+
+    @hands.setter
+    def hands(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def taken(self) -> list[int]: ...
+
+    @taken.setter
+    def taken(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def marks(self) -> list[int]: ...
+
+    @marks.setter
+    def marks(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def shown(self) -> list[int]: ...
+
+    @shown.setter
+    def shown(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def trick(self) -> list[int]: ...
+
+    @trick.setter
+    def trick(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def laid(self) -> int: ...
+
+    @laid.setter
+    def laid(self, arg: int, /) -> None: ...
+
+    @property
+    def leader(self) -> int: ...
+
+    @leader.setter
+    def leader(self, arg: int, /) -> None: ...
+
+    @property
+    def drawn(self) -> int: ...
+
+    @drawn.setter
+    def drawn(self, arg: int, /) -> None: ...
+
+    @property
+    def winner(self) -> int: ...
+
+    @winner.setter
+    def winner(self, arg: int, /) -> None: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    @over.setter
+    def over(self, arg: bool, /) -> None: ...
+
+    def seat(self, rules: Rules) -> int:
+        """Who is to play."""
+
+    def legal(self, rules: Rules) -> int:
+        """The cards that he may play."""
+
+    def tricks(self, rules: Rules) -> list[int]:
+        """By seat, how many tricks it has taken."""
+
+BLANK_SHOWN_BIT: int = 13
+
+def after(rules: Rules, position: Position, card: int) -> Position:
+    """The position after a card; ValueError if it is not legal."""
+
+def perft(rules: Rules, position: Position, cards: int) -> int:
+    """In how many ways the next cards can be played."""
+
+def divide(rules: Rules, position: Position, cards: int) -> list[tuple[int, int]]:
+    """perft() for each card that may be played first."""
+
+def tally(rules: Rules, position: Position) -> list[tuple[list[int], int]]:
+    """
+    How often each result comes out: by seat marks, by seat tricks, winner or -1.
+    """
+
+def playouts(rules: Rules, position: Position, times: int, seed: int) -> bytes:
+    """
+    Results of random play as rows of 16-bit numbers, in the order of tally().
+    """

@@ -1,0 +1,1 @@
+"""What does a deal come to, computed fast?"""
