@@ -8,16 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from imperiale.domain.cards import mask
+from imperiale.domain.cards import Mask, mask
 from imperiale.domain.deal import Deal
+from imperiale.domain.errors import Why
 from imperiale.domain.events import Marked, Step
 from imperiale.domain.rules.capot import capot_seat, replaces_tricks
 from imperiale.domain.rules.honours import honours_among, turn_up_counters
-from imperiale.domain.rules.imperials import BLANKS, Combination, in_hand, on_turn_up, won_in_play
+from imperiale.domain.rules.imperials import (
+    BLANKS,
+    Combination,
+    Kind,
+    in_hand,
+    on_turn_up,
+    won_in_play,
+)
 from imperiale.domain.rules.tricks import trick_counters
 from imperiale.domain.ruleset import Rules
 
-__all__ = ["BLANK_KINDS", "blank_shown", "due", "imperials_of"]
+__all__ = ["BLANK_KINDS", "blank_shown", "due", "imperials_of", "untimely", "why_not_due"]
 
 BLANK_KINDS = frozenset(kind for kind, _ in BLANKS.values())
 """The kinds of imperial that a blank hand is."""
@@ -52,15 +60,31 @@ def _turn_up(deal: Deal, seat: int) -> Iterator[Marked]:
 
 def _imperials(deal: Deal, seat: int) -> Iterator[Marked]:
     rules = deal.rules
+    held = tuple(imperials_of(rules, deal, seat))
+    if not held:
+        return
     mine = [mark for mark in deal.shown if mark.seat == seat]
     marked = {mark.cards for mark in mine}
     blank_marked = any(mark.kind in BLANK_KINDS for mark in mine)
-    wipes = not _suspended(deal)
-    for kind, cards, imperials in imperials_of(rules, deal, seat):
+    turned = rules.turn_up_imperial_most
+    turned -= sum(mark.kind is Kind.TURN_UP_IMPERIAL for mark in mine)
+    spares = _suspended(deal) and any(
+        score.counters for other, score in enumerate(deal.scores) if other != seat
+    )
+    total = deal.scores[seat].imperials
+    for kind, cards, imperials in held:
         if cards in marked or (kind in BLANK_KINDS and blank_marked):
             continue
+        if kind is Kind.TURN_UP_IMPERIAL:
+            if not turned:
+                continue
+            turned -= rules.automatic  # by hand he may choose which to show
+        total += imperials
+        # what wins, or finds nothing to wipe, must not tell of a blank hand yet to be shown
+        wins = rules.winning_score is not None and total >= rules.winning_score
         tame = kind in BLANK_KINDS and rules.blank_wipe != "wipes"
-        yield Marked(seat, Step.IMPERIAL, imperials, 0, kind, cards, wipes=wipes and not tame)
+        wipes = not tame and (wins or not spares)
+        yield Marked(seat, Step.IMPERIAL, imperials, 0, kind, cards, wipes=wipes)
 
 
 def _suspended(deal: Deal) -> bool:
@@ -86,8 +110,9 @@ def _tombee(deal: Deal, seat: int) -> Iterator[Marked]:
 
 def _trick(deal: Deal, seat: int) -> Iterator[Marked]:
     """What the trick just taken marks: an imperial that it completes, then its honours."""
-    yield from _tombee(deal, seat)
-    honours = honours_among(deal.rules, mask(deal.last_trick), deal.trump)
+    trick = mask(deal.last_trick)
+    yield from (mark for mark in _tombee(deal, seat) if mark.cards & trick)
+    honours = honours_among(deal.rules, trick, deal.trump)
     if honours:
         yield Marked(seat, Step.HONOURS, 0, honours.bit_count(), cards=honours)
 
@@ -119,3 +144,30 @@ _DUE = {
     Step.TRICKS: _tricks,
     Step.CAPOT: _capot,
 }
+
+
+def untimely(deal: Deal, wanted: Step) -> Why:
+    """Tell whether the moment to show imperials, or to call the point, is to come or has passed."""
+    if wanted is Step.IMPERIAL and deal.rules.show_imperials == "after_trick":
+        to_come = sum(deal.tricks) < deal.rules.deal_tricks
+    else:
+        before = (Step.TURN_UP,) if wanted is Step.IMPERIAL else (Step.TURN_UP, Step.IMPERIAL)
+        to_come = deal.step in before and not any(deal.tricks)
+    return Why.TOO_EARLY if to_come else Why.TOO_LATE
+
+
+def why_not_due(deal: Deal, cards: Mask) -> Why:
+    """Tell why the seat to act may not show these cards now, though imperials may be shown."""
+    rules, seat = deal.rules, deal.seat
+    if any(mark.seat == seat and mark.cards == cards for mark in deal.shown):
+        return Why.ALREADY_MARKED
+    won = won_in_play(rules, deal.dealt[seat], deal.taken[seat], deal.trump)
+    if won and won.cards == cards:
+        return Why.TOO_EARLY if deal.step is Step.IMPERIAL else Why.TOO_LATE
+    held = {combination.cards for combination in imperials_of(rules, deal, seat)}
+    if deal.step is Step.IMPERIAL:
+        # held and yet not due: he has shown all that the turn-up, or a blank hand, may make
+        return Why.ALREADY_MARKED if cards in held else Why.FALSE_CLAIM
+    as_dealt = deal._replace(hands=deal.dealt)
+    held |= {combination.cards for combination in imperials_of(rules, as_dealt, seat)}
+    return untimely(deal, Step.IMPERIAL) if cards in held else Why.FALSE_CLAIM

@@ -54,7 +54,7 @@ class Deal(NamedTuple):
         step: what is to be done.
         calls: what was said of the point, in order.
         shown: the imperials marked, in order.
-        wiped: by seat, counters lost to imperials shown in hand in this deal.
+        wiped: by seat, counters lost to imperials shown in hand in this deal and not restored.
         winner: who has reached the target, or ``None``.
         ending: why the deal is over, or ``None``.
         last_trick: the cards of the trick before, the leader's first.
@@ -185,7 +185,7 @@ def _put(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 
 def _opened(deal: Deal, event: DealOpened) -> Deal:
-    return empty(deal.rules)._replace(
+    return deal._replace(
         dealer=event.dealer,
         start=event.scores,
         scores=event.scores,
@@ -249,16 +249,9 @@ _TAKEN = Deal._fields.index("last_trick")
 
 def _played(deal: Deal, event: CardPlayed) -> Deal:
     seat, card = event
-    hands = deal.hands
-    return _made(
-        Deal,
-        (
-            *deal[:_PLAYED],
-            (*hands[:seat], hands[seat] & ~(1 << card), *hands[seat + 1 :]),
-            (*deal.trick, card),
-            (seat + 1) % deal.rules.players,
-        ),
-    )
+    hands = _put(deal.hands, seat, deal.hands[seat] & ~(1 << card))
+    turn = (seat + 1) % len(hands)
+    return _made(Deal, (*deal[:_PLAYED], hands, (*deal.trick, card), turn))
 
 
 def _taken(deal: Deal, event: TrickTaken) -> Deal:
@@ -268,8 +261,8 @@ def _taken(deal: Deal, event: TrickTaken) -> Deal:
         won |= 1 << card
     taken = _put(deal.taken, seat, won)
     tricks = _put(deal.tricks, seat, deal.tricks[seat] + 1)
-    kept = deal[:_TAKEN]
-    return _made(Deal, (*kept, deal.trick, deal.leader, taken, tricks, seat, deal.hands, (), seat))
+    changed = (deal.trick, deal.leader, taken, tricks, seat, deal.hands, (), seat)
+    return _made(Deal, deal[:_TAKEN] + changed)
 
 
 _made = tuple.__new__
@@ -291,7 +284,8 @@ def _forfeited(deal: Deal, event: CountersForfeited) -> Deal:
 def _restored(deal: Deal, event: CountersRestored) -> Deal:
     score = deal.scores[event.seat]
     back = Score(score.imperials, score.counters + event.counters)
-    return deal._replace(scores=_put(deal.scores, event.seat, back))
+    wiped = _put(deal.wiped, event.seat, 0)
+    return deal._replace(scores=_put(deal.scores, event.seat, back), wiped=wiped)
 
 
 def _ended(deal: Deal, event: DealEnded) -> Deal:

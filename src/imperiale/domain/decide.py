@@ -13,7 +13,7 @@ from typing import TypeAlias, assert_never
 
 from imperiale.domain.calling import call, called_by_hand, callers, point_leader, point_marks
 from imperiale.domain.cards import spell
-from imperiale.domain.claims import BLANK_KINDS, blank_shown, due
+from imperiale.domain.claims import BLANK_KINDS, blank_shown, due, untimely, why_not_due
 from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
 from imperiale.domain.deal import Deal, empty, evolve, legal
 from imperiale.domain.errors import Refused, Why
@@ -52,7 +52,7 @@ def begin(setup: Setup) -> tuple[Deal, tuple[Event, ...]]:
     for event in opening(setup):
         run.note(event)
     run.go_on(_before_play(run))
-    return run.deal, tuple(run.events)
+    return run.result()
 
 
 def decide(deal: Deal, command: Command) -> tuple[Event, ...]:
@@ -74,12 +74,12 @@ def obey(deal: Deal, command: Command) -> tuple[Deal, tuple[Event, ...]]:
         raise Refused(Why.DEAL_OVER)
     if command.seat != deal.seat:
         raise Refused(Why.NOT_YOUR_TURN, facts={"seat": str(deal.seat)})
-    run = _Run(deal)
     if isinstance(command, PlayCard):
-        _play(run, command)
-    elif deal.rules.automatic:
+        return _play(deal, command)
+    if deal.rules.automatic:
         raise Refused(Why.MARKED_AUTOMATICALLY)
-    elif isinstance(command, Show):
+    run = _Run(deal)
+    if isinstance(command, Show):
         _show(run, command)
     elif isinstance(command, CallPoint):
         _call(run, command)
@@ -89,7 +89,7 @@ def obey(deal: Deal, command: Command) -> tuple[Deal, tuple[Event, ...]]:
         _done(run)
     else:
         assert_never(command)
-    return run.deal, tuple(run.events)
+    return run.result()
 
 
 class _Run:
@@ -97,9 +97,13 @@ class _Run:
 
     __slots__ = ("deal", "events")
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: Deal, *happened: Event) -> None:
         self.deal = deal
-        self.events: list[Event] = []
+        self.events = list(happened)
+
+    def result(self) -> tuple[Deal, tuple[Event, ...]]:
+        """Return where the deal stands, and what has happened."""
+        return self.deal, tuple(self.events)
 
     def note(self, event: Event) -> None:
         """Let an event happen."""
@@ -120,6 +124,7 @@ class _Run:
 
         Moments are read one at a time: what is still to come depends on what happens.
         """
+        automatic = self.deal.rules.automatic
         for step, seat in moments:
             if step is Step.OVER:
                 played = any(self.deal.tricks)
@@ -128,7 +133,7 @@ class _Run:
             if step is Step.NO_TRICK:
                 if self._punish(seat):
                     return
-            elif step is Step.PLAY or not self._by_the_table(step, seat):
+            elif step is Step.PLAY or not (automatic or self._by_the_table(step, seat)):
                 if (step, seat) != (self.deal.step, self.deal.seat):
                     self.note(MomentReached(step, seat))
                 return
@@ -140,14 +145,12 @@ class _Run:
                 return
 
     def _by_the_table(self, step: Step, seat: int) -> bool:
-        """Tell whether the table acts for the seat.
+        """Tell whether the table acts for the seat even where players mark by hand.
 
-        By hand it does so only for the dealer against whose number the others count: that number
+        It does so only for the dealer against whose number the others count: that number
         is not his to withhold.
         """
         deal = self.deal
-        if deal.rules.automatic:
-            return True
         return step is Step.POINT and deal.rules.point == "privileged" and seat == deal.dealer
 
     def settle_point(self) -> bool:
@@ -214,9 +217,11 @@ def _after_trick(run: _Run) -> Iterator[Moment]:
         return
     order = run.deal.order
     if rules.honours_when == "end":
-        for step in (Step.WON_IN_PLAY, Step.HONOURS):
+        if rules.won_in_play != "none":
             for seat in order:
-                yield step, seat
+                yield Step.WON_IN_PLAY, seat
+        for seat in order:
+            yield Step.HONOURS, seat
     for seat in order:
         yield Step.TRICKS, seat
     if rules.capot != "none":
@@ -227,15 +232,10 @@ def _after_trick(run: _Run) -> Iterator[Moment]:
     yield Step.OVER, -1
 
 
-def _play(run: _Run, command: PlayCard) -> None:
-    while run.deal.step is not Step.PLAY:
-        if run.deal.step not in _LEADING or not any(run.deal.tricks):
-            raise Refused(Why.TOO_EARLY)
-        # by hand, to lead is to turn the last trick and to say that there is nothing more to show
-        run.done()
-        if run.deal.ending is not None or run.deal.seat != command.seat:
-            raise Refused(Why.TOO_LATE)
-    deal = run.deal
+def _play(deal: Deal, command: PlayCard) -> tuple[Deal, tuple[Event, ...]]:
+    before: tuple[Event, ...] = ()
+    if deal.step is not Step.PLAY:
+        deal, before = _turn_trick(deal)
     seat, card = command
     allowed = legal(deal)
     if not allowed >> card & 1:
@@ -244,29 +244,39 @@ def _play(run: _Run, command: PlayCard) -> None:
             raise Refused(Why.NOT_IN_HAND, allowed, {"card": str(card)})
         why = why_not(held, deal.trick, deal.trump, card)
         raise Refused(why, allowed, {"card": str(card)})
-    run.note(CardPlayed(seat, card))
-    trick = run.deal.trick
-    players = deal.rules.players
-    if len(trick) == players:
-        run.note(TrickTaken((deal.leader + best_of(trick, deal.trump)) % players))
-        if not (deal.rules.quiet and run.deal.hands[seat]):
-            run.go_on(_after_trick(run))
+    played = CardPlayed(seat, card)
+    deal = evolve(deal, played)
+    trick, rules = deal.trick, deal.rules
+    if len(trick) < rules.players:
+        return deal, (*before, played)
+    taken = TrickTaken((deal.leader + best_of(trick, deal.trump)) % rules.players)
+    deal = evolve(deal, taken)
+    if rules.quiet and deal.hands[seat]:
+        return deal, (*before, played, taken)
+    run = _Run(deal, *before, played, taken)
+    run.go_on(_after_trick(run))
+    return run.result()
 
 
-_LEADING = (Step.TRICK, Step.IMPERIAL)
+def _turn_trick(deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
+    """By hand, to lead is to turn the last trick and to say that there is nothing more to show."""
+    if not any(deal.tricks):
+        raise Refused(Why.TOO_EARLY)
+    if not deal.hands[deal.seat]:
+        raise Refused(Why.TOO_LATE)
+    run = _Run(deal)
+    while run.deal.step is not Step.PLAY:
+        run.done()
+    return run.result()
 
 
 def _show(run: _Run, command: Show) -> None:
     deal = run.deal
     if deal.step not in _SHOWING:
-        raise Refused(_untimely(deal, Step.IMPERIAL))
+        raise Refused(untimely(deal, Step.IMPERIAL))
     found = [m for m in due(deal, deal.step, deal.seat) if m.kind and m.cards == command.cards]
     if not found:
-        marked = any(m.seat == deal.seat and m.cards == command.cards for m in deal.shown)
-        raise Refused(
-            Why.ALREADY_MARKED if marked else Why.FALSE_CLAIM,
-            facts={"claimed": spell(command.cards)},
-        )
+        raise Refused(why_not_due(deal, command.cards), facts={"claimed": spell(command.cards)})
     if run.mark(found[:1]):
         return
     if found[0].kind in BLANK_KINDS and deal.rules.blank_wipe == "suspends":
@@ -278,17 +288,9 @@ def _show(run: _Run, command: Show) -> None:
 _SHOWING = (Step.IMPERIAL, Step.TRICK, Step.WON_IN_PLAY)
 
 
-def _untimely(deal: Deal, wanted: Step) -> Why:
-    """Tell whether the moment for a step is still to come or has passed."""
-    if wanted is Step.IMPERIAL and deal.rules.show_imperials == "after_trick":
-        return Why.TOO_EARLY if sum(deal.tricks) < deal.rules.deal_tricks else Why.TOO_LATE
-    steps = list(Step)
-    return Why.TOO_EARLY if steps.index(deal.step) < steps.index(wanted) else Why.TOO_LATE
-
-
 def _call(run: _Run, command: CallPoint) -> None:
     if run.deal.step is not Step.POINT:
-        raise Refused(_untimely(run.deal, Step.POINT))
+        raise Refused(untimely(run.deal, Step.POINT))
     run.note(called_by_hand(run.deal, command.seat, command.number))
     if not run.settle_point():
         run.done()

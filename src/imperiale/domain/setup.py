@@ -40,7 +40,32 @@ class Setup(NamedTuple):
 
 def faults(setup: Setup) -> tuple[Fault, ...]:
     """Return every reason why there is no such deal; none if there is."""
+    if _sound(setup):
+        return ()
     return tuple(fault for check in (_counts, _cards, _turn_up, _scores) for fault in check(setup))
+
+
+def _sound(setup: Setup) -> bool:
+    """Tell whether nothing is wrong, as is the rule; to find out what is wrong takes longer."""
+    rules = setup.rules
+    held = tuple(map(mask, setup.hands))
+    all_held = 0
+    for cards in held:
+        all_held |= cards
+    below = mask(setup.talon)
+    at_dealers = rules.turn_up_card == "dealers_last"
+    turned = setup.turn_up.bit
+    return (
+        0 <= setup.dealer < rules.players == len(held)
+        and all(len(cards) == rules.hand_size for cards in setup.hands)
+        and all_held.bit_count() == rules.players * rules.hand_size
+        and len(setup.talon) == below.bit_count() == rules.talon_size
+        and not all_held & below
+        and not (all_held | below | turned) & ~rules.pack
+        and (held[setup.dealer] if at_dealers else ~(all_held | below)) & turned != 0
+        and len(setup.start) == rules.players
+        and not any(_scores(setup))
+    )
 
 
 def opening(setup: Setup) -> tuple[Event, ...]:
@@ -79,9 +104,6 @@ def _counts(setup: Setup) -> Iterator[Fault]:
 
 
 def _cards(setup: Setup) -> Iterator[Fault]:
-    written = [card for row in (*setup.hands, setup.talon) for card in row]
-    if mask(written).bit_count() == len(written) and not mask(written) & ~setup.rules.pack:
-        return
     places: dict[Card, str] = {}
     rows = [(f"hands[{seat}]", held) for seat, held in enumerate(setup.hands)]
     for at, row in (*rows, ("stock", setup.talon)):

@@ -49,15 +49,15 @@ def shuffled(things: Sequence[_T], seed: Seed) -> tuple[_T, ...]:
     True
     """
     order = list(things)
+    last = len(order) - 1
     words = _words(seed)
-    for last in range(len(order) - 1, 0, -1):
-        choices = last + 1
-        limit = (1 << 32) - (1 << 32) % choices
+    while last > 0:
         word = next(words)
-        while word >= limit:
-            word = next(words)
-        chosen = word % choices
-        order[last], order[chosen] = order[chosen], order[last]
+        chosen = word % (last + 1)
+        # the words above the last full round of choices would favour the first of them
+        if word - chosen + last < 1 << 32:
+            order[last], order[chosen] = order[chosen], order[last]
+            last -= 1
     return tuple(order)
 
 

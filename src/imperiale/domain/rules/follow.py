@@ -43,23 +43,20 @@ def must_beat(held: Mask, trick: Sequence[Card], trump: int) -> Mask:
     >>> spell(must_beat(hand("Kh Ah 8h Qc 7s"), [Card.parse("Jh")], 0))
     'Kh'
     """
-    led = trick[0] // 9
+    top = trick[0]
+    led = top // 9
     same = held & _SUIT[led]
     if same:
-        if led != trump and any(card // 9 == trump for card in trick):
-            return same
-        return _above(same, trick, led) or same
+        for card in trick[1:]:
+            suit = card // 9
+            if suit == led:
+                top = max(top, card)
+            elif suit == trump:
+                return same
+        return same >> top + 1 << top + 1 or same
     trumps = held & _SUIT[trump]
-    return _above(trumps, trick, trump) or trumps or held
-
-
-def _above(held: Mask, trick: Sequence[Card], suit: int) -> Mask:
-    """Return the cards of one suit that beat every card of it in the trick."""
-    best = -1
-    for card in trick:
-        if card // 9 == suit and card > best:
-            best = card
-    return held >> best + 1 << best + 1
+    above = 1 + max((card for card in trick if card // 9 == trump), default=-1)
+    return trumps >> above << above or trumps or held
 
 
 FOLLOW_RULES: dict[str, FollowRule] = {"must_beat": must_beat, "follow": follow}

@@ -1,0 +1,1 @@
+"""How fast is it, beside others in the same run?"""
