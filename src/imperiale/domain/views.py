@@ -74,10 +74,10 @@ class View(NamedTuple):
         """By seat, cards that it has shown to all in this deal, played or not."""
         total = [0] * self.rules.players
         for mark in self.deal.shown:
-            on_table = mark.kind in (Kind.TURN_UP_IMPERIAL, Kind.WON_IN_PLAY)
-            total[mark.seat] |= 0 if mark.kind is Kind.WON_IN_PLAY else mark.cards
-            if on_table:
-                total[mark.seat] &= ~(1 << self.deal.turn_up)
+            if mark.kind is Kind.TURN_UP_IMPERIAL:
+                total[mark.seat] |= mark.cards & ~(1 << self.deal.turn_up)
+            elif mark.kind is not Kind.WON_IN_PLAY:
+                total[mark.seat] |= mark.cards
         return tuple(total)
 
     def cards_left(self, seat: int) -> int:

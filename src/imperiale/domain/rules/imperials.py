@@ -94,7 +94,8 @@ def in_hand(rules: Rules, held: Mask, trump: int) -> Iterator[Combination]:
 def on_turn_up(rules: Rules, held: Mask, turn_up: Card) -> Iterator[Combination]:
     """Yield the imperials that the turn-up, lying on the talon, completes for a hand.
 
-    Worth 1, also in trumps (RULES.md, 3); the sequence first.
+    Worth 1, also in trumps (RULES.md, 3); the sequence first.  How many of them may be marked is
+    for :mod:`imperiale.domain.claims`.
 
     >>> from imperiale.rulesets import load
     >>> from imperiale.domain.cards import Card, hand, spell
@@ -107,11 +108,9 @@ def on_turn_up(rules: Rules, held: Mask, turn_up: Card) -> Iterator[Combination]
         return
     all_held = held | 1 << turn_up
     sequence = rules.sequences[turn_up // 9]
-    left = rules.turn_up_imperial_most
     if sequence >> turn_up & 1 and all_held & sequence == sequence:
         yield Combination(Kind.TURN_UP_IMPERIAL, sequence, 1)
-        left -= 1
-    if rules.turn_up_imperial == "sequence_or_four" and left:
+    if rules.turn_up_imperial == "sequence_or_four":
         for four in rules.four_masks:
             if four >> turn_up & 1 and all_held & four == four:
                 yield Combination(Kind.TURN_UP_IMPERIAL, four, 1)
