@@ -39,12 +39,16 @@ class Code(StrEnum):
     """What is wrong with something that was written down."""
 
     # any data
+    NOT_TEXT = "not-text"
+    TOO_LONG = "too-long"
+    TOO_DEEP = "too-deep"
     NOT_JSON = "not-json"
     NOT_A_LINE = "not-a-line"
     NOT_TOML = "not-toml"
     NOT_OBJECT = "not-object"
     MISSING = "missing"
     UNKNOWN_FIELD = "unknown-field"
+    FIELD_TWICE = "field-twice"
     WRONG_TYPE = "wrong-type"
     NOT_ALLOWED = "not-allowed"
     OUT_OF_RANGE = "out-of-range"

@@ -27,7 +27,7 @@ from imperiale.domain.rules.marking import NOTHING, Score
 from imperiale.domain.ruleset import Rules, Ruleset
 from imperiale.domain.setup import Setup, faults
 
-__all__ = ["Json", "Record", "outcome", "read_record", "replay", "write_record"]
+__all__ = ["Json", "Record", "entry", "outcome", "read_record", "replay", "write_record"]
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
@@ -129,7 +129,7 @@ def replay(record: Record, *, partial: bool = False) -> tuple[Deal, tuple[Event,
 def outcome(deal: Deal, events: Iterable[Event]) -> dict[str, Json]:
     """Return what a deal came to, by the names of the deal records."""
     came: dict[str, Json] = {
-        "events": [entry for event in events if (entry := _entry(event)) is not None],
+        "events": [listed for event in events if (listed := entry(event)) is not None],
         "tricks": list(deal.tricks),
         "score": [_score(score) for score in deal.scores],
         "winner": deal.winner,
@@ -164,20 +164,23 @@ def _score(score: Score) -> dict[str, Json]:
     return {"imperials": score.imperials, "counters": score.counters}
 
 
-def _entry(event: Event) -> dict[str, Json] | None:
-    """Return what the record lists of an event; exchange and wipe follow from the rules."""
+def entry(event: Event) -> dict[str, Json] | None:
+    """Return what a record lists of an event, if anything.
+
+    The exchange of counters and the wipe follow from the rules and are not listed.
+    """
     if isinstance(event, CountersForfeited):
         return {"seat": event.seat, "step": "no_trick"}
     if not isinstance(event, Marked):
         return None
-    entry: dict[str, Json] = {"seat": event.seat, "step": str(event.step)}
+    listed: dict[str, Json] = {"seat": event.seat, "step": str(event.step)}
     if event.imperials:
-        entry["imperials"] = event.imperials
+        listed["imperials"] = event.imperials
     if event.counters:
-        entry["counters"] = event.counters
+        listed["counters"] = event.counters
     if event.kind:
-        entry["kind"] = str(event.kind)
-    return entry
+        listed["kind"] = str(event.kind)
+    return listed
 
 
 def _unseen(rules: Rules, hands: tuple[tuple[Card, ...], ...], turn_up: Card) -> tuple[Card, ...]:
