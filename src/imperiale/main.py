@@ -1,18 +1,17 @@
 """What happens when a person types ``imperiale``?"""
 
-import typer
+import sys
+from io import TextIOWrapper
 
-from imperiale import __version__
+from imperiale.cli.app import app
 
-app = typer.Typer(help="The card game Impériale.", add_completion=False)
-
-
-@app.callback(invoke_without_command=True)
-def version() -> None:
-    """Print the version."""
-    typer.echo(f"imperiale {__version__}")
+__all__ = ["main"]
 
 
 def main() -> None:
-    """Run the command line."""
-    app()
+    """Run the command line and exit with its status."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a sign gets its number: better than no answer at all.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    app(prog_name="imperiale")

@@ -9,12 +9,16 @@ cards-legal = Legal: { $legal }.
 
 ## What is wrong with something that was written down
 
+code-not-text = Not UTF-8 { $where }: byte { $found } cannot be read. Save the file as UTF-8.
+code-too-long = The line is too long: more than { $allowed } bytes. A deal needs some thousand; leave out what does not belong to it.
+code-too-deep = The data are nested too deeply. A record is an object of numbers, texts and lists; write it so.
 code-not-json = Not JSON { $where }: { $found }. One object { "{…}" } a line is expected; mend the line, or leave it out.
 code-not-a-line = This is not a deal of one line: { $found } fields between bars, { $expected } were expected. Write { $fields }.
 code-not-toml = Not a TOML file: { $found }. Mend that place; docs/guide/house-rules.md shows the form.
 code-not-object = A record is an object, found { $found }. Write one object { "{…}" } a line.
 code-missing = { $at } is missing. Give it: { $allowed }.
 code-unknown-field = There is no field { $at }. Leave it out; known are { $allowed }.
+code-field-twice = The name { $at } comes twice in one object. Leave one of the two out.
 code-wrong-type = Wrong kind of value { $where }: { $found }. Expected { $allowed }.
 code-not-allowed = Not allowed { $where }: { $found }. Allowed: { $allowed }.
 code-out-of-range = Out of range { $where }: { $found }. Allowed: { $allowed }.
@@ -41,7 +45,7 @@ code-start-won = The score { $where } has { $found } imperials already and { $ta
 code-card-not-legal = { $card } may not be played { $where } by seat { $seat }. { $why } Legal: { $legal }.
 code-play-too-long = The deal is over before { $at }: { $found } cards are listed, { $expected } can be played. Leave out the rest.
 code-play-too-short = The { $at } stops before the deal is over: { $found } of { $expected } cards. Give all cards, or allow a cut play with --partial.
-code-differs = { $at } differs: the record says { $expected }, the cards make { $found }.
+code-differs = Differs { $where }: the record says { $expected }, its cards come to { $found }. Mend the record, or leave the field out.
 
 ## Why a command is refused
 
@@ -215,6 +219,8 @@ file-unreadable = { $file } cannot be read: { $reason }. Name a file that is the
 reason-missing = there is no such file
 reason-folder = it is a folder
 reason-forbidden = it may not be read
+reason-closed = it is closed
+system = The system says: { $reason }.
 stdin-twice = Standard input (-) can be read only once. Name it once.
 too-many-forms = Choose one of these, not several: { $forms }.
 needs-other = { $option } needs { $other }.
@@ -277,10 +283,13 @@ perft-divide = { $card } { $count }
 perft-tally = { $score } tricks { $tricks } winner { $winner }: { $count }
 perft-nobody = none
 perft-no-core = The C++ core is not installed, so the native engine cannot run. Use --engine python, or install Imperiale with a C++ compiler.
+perft-not-for-core = The C++ core cannot count here: { $reason }. Use --engine python.
+perft-one-deal = Several deals are given. Give one.
 perft-over = The deal is over: there is nothing to play.
 
 ## imperiale records check
 
+check-place = { $file }, line { $line }: { $message }
 check-table = Records
 check-rules = rule set
 check-records = records
@@ -288,8 +297,6 @@ check-agree = agree
 check-fields = fields compared
 check-all = all
 check-unreadable = (not a record)
-check-evolve = the state that the events make
-check-state = another state
 check-nothing = There is no record in these files; nothing was checked.
 
 ## imperiale counts

@@ -1,0 +1,93 @@
+"""Which commands are there, and what becomes of what goes wrong in them?
+
+A command's module is imported when the command is asked for, so that none waits for the others.
+Exit status: 0 all is well, 1 the input was wrong or a check failed, 2 the command was used wrongly.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from imperiale import __version__
+
+__all__ = ["COMMANDS", "app"]
+
+COMMANDS = tuple(
+    name
+    for name in ("play", "rules", "score", "deal", "perft", "records", "counts")
+    if find_spec(f"imperiale.cli.{name}")
+)
+"""Each is a module of its name here, which holds the command."""
+
+
+def _load(name: str) -> Any:
+    """Return a command: the module's ``app``, or its function ``<name>_command``."""
+    module = import_module(f"imperiale.cli.{name}")
+    held = getattr(module, "app", None)
+    if held is None:
+        held = typer.Typer(add_completion=False)
+        held.command(epilog=module.EPILOG)(getattr(module, f"{name}_command"))
+    command = get_command(held)
+    command.name = name
+    return command
+
+
+class _Commands(TyperGroup):
+    """Finds commands by their names; ``imperiale`` alone is ``imperiale play``."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name in COMMANDS:
+            return _load(cmd_name)
+        self.commands: Any = dict.fromkeys(COMMANDS)  # of which Typer suggests one
+        return None
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["play"])
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            done = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            raise  # nobody listens any more: Typer ends in silence
+        except Exception as error:
+            told = import_module("imperiale.cli.common").tell(error)
+            if told is None:
+                raise
+            raise typer.Exit(told) from None
+        return done
+
+
+app = typer.Typer(
+    cls=_Commands,
+    help="The card game Impériale: play it, look up its rules, score and check deals.",
+    epilog="Example: imperiale play --rules academie. Alone, imperiale starts a game.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def _version(wanted: bool) -> None:  # noqa: FBT001 - the form of Typer's callbacks
+    if wanted:
+        typer.echo(f"imperiale {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[  # noqa: FBT002 - the form of Typer's options
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """Hold what stands before the command."""
