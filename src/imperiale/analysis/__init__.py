@@ -1,0 +1,1 @@
+"""What can be learnt from deals: their worth, the agreement of records, exact counts."""
