@@ -158,6 +158,7 @@ NB_MODULE(_native, m) {
         .def("tricks", &Position::tricks, "rules"_a, "By seat, how many tricks it has taken.");
 
     m.attr("BLANK_SHOWN_BIT") = BLANK_SHOWN_BIT;
+    m.attr("TURN_UP_SHOWN_BIT") = TURN_UP_SHOWN_BIT;
     m.def("after", &checked_after, "rules"_a, "position"_a, "card"_a,
           "The position after a card; ValueError if it is not legal.");
     m.def("perft", &perft, "rules"_a, "position"_a, "cards"_a, Free(),

@@ -310,6 +310,8 @@ class Position:
 
 BLANK_SHOWN_BIT: int = 13
 
+TURN_UP_SHOWN_BIT: int = 14
+
 def after(rules: Rules, position: Position, card: int) -> Position:
     """The position after a card; ValueError if it is not legal."""
 

@@ -122,13 +122,15 @@ private:
             mine |= 1U << BLANK_SHOWN_BIT;
             if (gain(rules, leader, rules.blank_value, 0, rules.blank_wipes)) return;
         }
-        unsigned turn_up_left = turn_up_lies(rules) ? rules.turn_up_imperial_most : 0;
+        const bool lying = turn_up_lies(rules);
         for (const Combination& one : all) {
             if (!has_all(held, one.cards) || !(one.seats >> leader & 1U)) continue;
-            // One that was marked before still counts against what a turn-up may make.
-            if (one.by_turn_up && !turn_up_left) continue;
-            if (one.by_turn_up) --turn_up_left;
             if (mine >> one.shown_bit & 1U) continue;
+            if (one.by_turn_up) {
+                const unsigned made = mine >> TURN_UP_SHOWN_BIT;
+                if (!lying || made >= rules.turn_up_imperial_most) continue;
+                mine = static_cast<std::uint16_t>(mine + (1U << TURN_UP_SHOWN_BIT));
+            }
             mine = static_cast<std::uint16_t>(mine | 1U << one.shown_bit);
             if (gain(rules, leader, one.imperials, 0, rules.shown_wipes)) return;
         }

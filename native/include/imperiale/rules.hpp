@@ -26,8 +26,10 @@ struct Combination {
 /// Four sequences, nine fours, a sequence and a four by the turn-up.
 constexpr unsigned MOST_COMBINATIONS = 15;
 
-/// Bits 0 to 3 of Position::shown are the sequences by suit, then come the fours.
+/// Bits 0 to 3 of Position::shown are the sequences by suit, then come the fours, then a blank hand;
+/// above them stands how many of these the turn-up has made.
 constexpr unsigned BLANK_SHOWN_BIT = 13;
+constexpr unsigned TURN_UP_SHOWN_BIT = 14;
 
 struct Rules {
     // the table and the pack

@@ -21,6 +21,7 @@ from imperiale.domain.deal import Deal, cards_left
 from imperiale.domain.errors import ImperialeError
 from imperiale.domain.events import Step
 from imperiale.domain.play import Result
+from imperiale.domain.rules.imperials import Kind
 from imperiale.domain.rules.marking import COUNTERS, Score
 
 __all__ = [
@@ -318,4 +319,5 @@ def _shown(deal: Deal, seat: int) -> int:
     fours = (*deal.rules.sequences, *deal.rules.four_masks)
     shown = _bits(place for place, four in enumerate(fours) if four in marked)
     blank = any(mark.kind in BLANK_KINDS for mark in mine)
-    return shown | blank << core.BLANK_SHOWN_BIT
+    turned = sum(mark.kind is Kind.TURN_UP_IMPERIAL for mark in mine)
+    return shown | blank << core.BLANK_SHOWN_BIT | turned << core.TURN_UP_SHOWN_BIT
