@@ -243,6 +243,10 @@ def test_a_silent_text_leaves_the_default_of_a_key_that_has_one() -> None:
                   "[packets]\nis = [4]", []),
         ("dobor", "players = [3]\nhand_size = 8\npackets = [4]", [(Code.TALON_UNEVEN, "refill")]),
         ("imperialas", "hand_size = 12", [(Code.DECK_TOO_SMALL, "deck")]),
+        ("dobor", 'blank_deal = "not_played"', [(Code.NOT_ALLOWED, "blank_deal")]),
+        ("dobor", 'blank_wipe = "suspends"', [(Code.NOT_ALLOWED, "blank_wipe")]),
+        ("biblioteka", 'show_imperials = "after_trick"', [(Code.NOT_ALLOWED, "blank_deal"),
+                                                          (Code.NOT_ALLOWED, "blank_wipe")]),
     ],
 )  # fmt: skip
 def test_answers_that_do_not_fit_together(
@@ -263,6 +267,16 @@ def test_a_hand_may_end_with_a_packet_of_another_allowed_size() -> None:
 def test_cards_left_over_with_the_dealers_last_card_turned_up_are_counted() -> None:
     rules = load("academie").rules(2, {"turn_up_card": "dealers_last"})
     assert rules.talon_size == 8
+
+
+def test_a_conflict_with_another_key_names_it() -> None:
+    with pytest.raises(RulesetError) as caught:
+        load("dobor").rules(options={"blank_wipe": "suspends"})
+    (fault,) = caught.value.faults
+    assert fault.facts == {
+        "found": "'suspends'",
+        "allowed": "wipes | does_not_wipe | show_imperials = before_play",
+    }
 
 
 def test_a_conflict_names_its_particulars() -> None:

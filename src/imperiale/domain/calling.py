@@ -54,13 +54,10 @@ def called_by_hand(deal: Deal, seat: int, number: int | None) -> PointCalled:
     """Return what a seat says that calls a number, or nothing.
 
     Raises:
-        Refused: the number is not that of a suit of his hand; or the dealer is silent where the
-            others count against him.
+        Refused: the number is not that of a suit of his hand.
     """
     points = choices(deal.rules, deal.hands[seat])
     if number is None:
-        if deal.rules.point == "privileged" and seat == deal.dealer:
-            raise Refused(Why.MUST_CALL)
         return PointCalled(seat, Answer.SILENT)
     for point in points:
         if announced(deal.rules, point) == number:

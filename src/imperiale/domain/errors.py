@@ -99,7 +99,6 @@ class Why(StrEnum):
     MARKED_AUTOMATICALLY = "marked-automatically"
     FALSE_CLAIM = "false-claim"
     ALREADY_MARKED = "already-marked"
-    MUST_CALL = "must-call"
 
 
 class ImperialeError(Exception):

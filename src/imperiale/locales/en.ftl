@@ -63,7 +63,6 @@ why-not-a-claim = There is nothing to claim or to pass on at this moment. Play a
 why-marked-automatically = The table marks for the players here. Only play cards, or choose by_hand marking.
 why-false-claim = That claim is not true: { $claimed }. Show, call or claim what is there.
 why-already-marked = These cards have been marked in this deal already: { $claimed }. Go on.
-why-must-call = The others count against the dealer's point, so the dealer may not be silent. Call it.
 
 ## A text that is not what it should be
 
