@@ -1,0 +1,1 @@
+"""Who owns the seats, the seeds and the state of a game?"""

@@ -1,0 +1,77 @@
+"""What is agreed before a partie begins?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from imperiale import agents
+from imperiale.domain.errors import ImperialeError
+from imperiale.domain.ruleset import Rules, Ruleset
+
+__all__ = ["PERSON", "Terms", "TermsError"]
+
+PERSON = "you"
+"""Who sits at a seat that no agent plays."""
+
+LONGEST_SEED = 200
+HIGHEST_STAKE = 1_000_000
+
+
+class TermsError(ImperialeError):
+    """What was agreed cannot be played.
+
+    Attributes:
+        code: what is wrong: ``seats``, ``seed`` or ``stake``.
+        facts: particulars for the sentence.
+    """
+
+    def __init__(self, code: str, facts: Mapping[str, object]) -> None:
+        self.code = code
+        self.facts = dict(facts)
+        super().__init__(f"{code}: {self.facts}")
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is agreed.
+
+    Attributes:
+        ruleset: the rule set, shipped or of the house.
+        players: 2, 3 or 4.
+        options: keys that are to be otherwise than the rule set has them.
+        seats: by seat, :data:`PERSON` or the name of an agent.
+        seed: the word from which all cards come.
+        stake: the agreed worth of a fiche or an imperial, 1 or more.
+
+    Raises:
+        RulesetError: the rule set does not allow the players or the options.
+        TermsError: seats, seed or stake are wrong.
+        UnknownAgentError: a seat names no agent.
+    """
+
+    ruleset: Ruleset
+    players: int
+    options: Mapping[str, object]
+    seats: tuple[str, ...]
+    seed: str
+    stake: int = 1
+
+    def __post_init__(self) -> None:
+        _ = self.rules
+        if len(self.seats) != self.players:
+            facts = {"found": len(self.seats), "expected": self.players}
+            raise TermsError("seats", facts)
+        for name in self.seats:
+            if name != PERSON:
+                agents.load(name)
+        if not self.seed or len(self.seed) > LONGEST_SEED or not self.seed.isprintable():
+            raise TermsError("seed", {"longest": LONGEST_SEED})
+        if not 1 <= self.stake <= HIGHEST_STAKE:
+            raise TermsError("stake", {"found": self.stake, "highest": HIGHEST_STAKE})
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules of the table."""
+        return self.ruleset.rules(self.players, self.options)
