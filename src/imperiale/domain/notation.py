@@ -7,7 +7,8 @@
 Seven fields between bars: the rule set with what differs from its defaults; the dealer's seat; the
 scores before the deal; the hands, between slashes; the turn-up; the talon, top first; the cards in
 the order played.  Cards are written one by one (``Ks Qs``) or several of a suit together (``KQs``);
-the order of the play and of the talon matters.  What follows the hands may be left out at the end.
+the order of the play and of the talon matters.  The scores may be empty, which is nothing for all;
+the talon, where nothing is drawn from it; and what follows the turn-up may be left out.
 """
 
 from __future__ import annotations
@@ -72,11 +73,12 @@ def read_line(text: str, find: Callable[[str], Ruleset]) -> Record:
         "rules": name,
         "options": options,
         "dealer": _number(fields["dealer"]),
-        "start": _scores(fields["start"], faults),
         "hands": [_cards(held) for held in fields["hands"].split("/")],
         "turn_up": fields["turn_up"],
         "play": _cards(fields.get("play", "")),
     }
+    if fields["start"]:
+        data["start"] = _scores(fields["start"], faults)
     if fields.get("stock"):
         data["stock"] = _cards(fields["stock"])
     try:
