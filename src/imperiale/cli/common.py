@@ -110,12 +110,12 @@ def fault_data(faults: Iterable[Fault]) -> dict[str, Any]:
 
 
 def one_form(**given: object) -> None:
-    """Demand that at most one of some options is given.
+    """Demand that at most one of some options, or arguments in capitals, is given; else ``None``.
 
     Raises:
         Complaint: naming those that are.
     """
-    forms = [f"--{name.replace('_', '-')}" for name, value in given.items() if value]
+    forms = [n if n.isupper() else f"--{n}" for n, value in given.items() if value is not None]
     if len(forms) > 1:
         raise Complaint("too-many-forms", forms=", ".join(forms))
 

@@ -73,7 +73,7 @@ def deal(
     as_json: Json = False,  # noqa: FBT002 - the form of Typer's options
 ) -> None:
     """Show what a deal is worth to each seat before the play, or write it in the other form."""
-    one_form(notation=notation, record=record, json=as_json)
+    one_form(notation=notation or None, record=record or None, json=as_json or None)
     write = _notation if notation else _record if record else _json if as_json else _pretty
     if seed is None:
         for name, value in (("players", players), ("dealer", dealer), ("option", option)):

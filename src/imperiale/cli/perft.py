@@ -66,7 +66,7 @@ def perft(
     as_json: Json = False,  # noqa: FBT002 - the form of Typer's options
 ) -> None:
     """Count the ways in which a deal can be played, for a comparison of engines."""
-    one_form(divide=divide, tally=tally)
+    one_form(divide=divide or None, tally=tally or None)
     position = _position(deal, rules)
     counting = _counting(engine)
     try:

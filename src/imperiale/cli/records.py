@@ -103,7 +103,7 @@ def check(
             status = tell(complaint) or 0
     if as_json:
         typer.echo(json.dumps(_data(checking)))
-    else:
+    elif checking.sums:
         _print(checking)
     if not status and not checking.sums:
         raise Complaint("check-nothing", status=INPUT_WRONG)

@@ -52,7 +52,7 @@ def rules(
     as_json: Json = False,  # noqa: FBT002 - the form of Typer's options
 ) -> None:
     """List the rule sets, show every decision of one with its source, or compare two."""
-    one_form(name=name, diff=diff, check=check)
+    one_form(NAME=name, diff=diff, check=check)
     if check is not None:
         _check(check, as_json=as_json)
     elif diff is not None:

@@ -30,7 +30,7 @@ def tidy(text: str, longest: int = _LONGEST) -> str:
 
 def fault_sentence(say: Catalogue, fault: Fault) -> str:
     """Return the sentence of a fault."""
-    facts = {name: tidy(text, 400) for name, text in fault.facts.items()}
+    facts = {name: tidy(text, 1000) for name, text in fault.facts.items()}
     if "found" in facts:
         facts["found"] = tidy(facts["found"])
     if "why" in facts:
