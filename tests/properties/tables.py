@@ -64,7 +64,7 @@ def random_setup(rules: Rules, rng: Random) -> Setup:
 
 
 def _rarity(rules: Rules, rng: Random) -> Mask:
-    """Return cards that shall come into one hand: an imperial, or a hand without courts or blacks."""
+    """Return cards that shall come into one hand: an imperial, or a blank hand."""
     courts = sum(mask(c for c in cards(rules.pack) if c.rank.letter == rank) for rank in "KQJ")
     reds = mask(c for c in cards(rules.pack) if c.suit in (1, 2))
     some = [*rules.sequences, *rules.four_masks, rules.pack & ~courts, reds]

@@ -38,7 +38,7 @@ from imperiale.rulesets import load
 
 seeds = st.integers(0, 2**64 - 1)
 tables = pytest.mark.parametrize("rules", TABLES, ids=name_of)
-both = pytest.mark.parametrize("rules", (*TABLES, *BY_HAND), ids=name_of)
+both = pytest.mark.parametrize("rules", [*TABLES, *BY_HAND], ids=name_of)
 some = settings(max_examples=25, deadline=None)
 few = settings(max_examples=8, deadline=None)
 
