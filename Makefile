@@ -8,12 +8,13 @@ NATIVE := $(shell find native CMakeLists.txt _build/backend.py -type f)
 STUB := src/imperiale/_native.pyi
 WORKERS ?= auto
 
-.PHONY: help play test check static stub bench lock clean
+.PHONY: help play test check static stub fuzz bench lock clean
 
 help:
 	@echo "make play    install what is needed and start a game"
 	@echo "make test    install what is needed and run every test"
 	@echo "make check   style, types, import contracts, then every test"
+	@echo "make fuzz    100,000 random deals for every rule set and number of players (a quarter of an hour)"
 	@echo "make bench   speed against other card engines"
 	@echo "make lock    renew requirements.lock from pyproject.toml"
 	@echo "make clean   remove everything that was made"
@@ -32,6 +33,9 @@ static: $(INSTALLED)
 	$(BIN)/mypy
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports
+
+fuzz: $(INSTALLED)
+	$(BIN)/python -m tests.properties.fuzz
 
 # The stub of the core, renewed from the built module; a test holds the committed copy to it.
 stub: $(INSTALLED)

@@ -166,11 +166,12 @@ class Ledger:
 
 def check_cards(deal: Deal) -> None:
     """Every card of the pack is in one place."""
-    rows: list[Sequence[Card | None]] = [cards(held) for held in (*deal.hands, *deal.taken)]
-    rows += [deal.trick, deal.talon, (deal.turn_up,) if deal.lying else ()]
-    row = [card for some in rows for card in some]
-    assert len(row) == deal.rules.deck
-    assert set(row) == set(cards(deal.rules.pack))
+    below = mask(card for card in deal.talon if card is not None)
+    turned = deal.turn_up.bit if deal.lying else 0
+    places = (*deal.hands, *deal.taken, mask(deal.trick), below, turned)
+    assert sum(place.bit_count() for place in places) == deal.rules.deck
+    assert sum(places) == deal.rules.pack
+    assert len(deal.talon) == below.bit_count()
 
 
 def check_views(rules: Rules, events: Sequence[Event], deal: Deal) -> None:
