@@ -243,10 +243,8 @@ def test_a_silent_text_leaves_the_default_of_a_key_that_has_one() -> None:
                   "[packets]\nis = [4]", []),
         ("dobor", "players = [3]\nhand_size = 8\npackets = [4]", [(Code.TALON_UNEVEN, "refill")]),
         ("imperialas", "hand_size = 12", [(Code.DECK_TOO_SMALL, "deck")]),
-        ("dobor", 'blank_deal = "not_played"', [(Code.NOT_ALLOWED, "blank_deal")]),
         ("dobor", 'blank_wipe = "suspends"', [(Code.NOT_ALLOWED, "blank_wipe")]),
-        ("biblioteka", 'show_imperials = "after_trick"', [(Code.NOT_ALLOWED, "blank_deal"),
-                                                          (Code.NOT_ALLOWED, "blank_wipe")]),
+        ("biblioteka", 'show_imperials = "after_trick"', [(Code.NOT_ALLOWED, "blank_wipe")]),
     ],
 )  # fmt: skip
 def test_answers_that_do_not_fit_together(

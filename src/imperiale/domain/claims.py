@@ -32,8 +32,8 @@ BLANK_KINDS = frozenset(kind for kind, _ in BLANKS.values())
 
 
 def due(deal: Deal, step: Step, seat: int) -> tuple[Marked, ...]:
-    """Return what a seat may mark at a moment and has not, in the order of marking."""
-    return tuple(_DUE.get(step, _nothing)(deal, seat))
+    """Return what a seat may mark at a moment of marking and has not, in the order of marking."""
+    return tuple(_DUE[step](deal, seat))
 
 
 def imperials_of(rules: Rules, deal: Deal, seat: int) -> Iterator[Combination]:
@@ -48,14 +48,9 @@ def blank_shown(deal: Deal) -> bool:
     return any(mark.kind in BLANK_KINDS for mark in deal.shown)
 
 
-def _nothing(deal: Deal, seat: int) -> Iterator[Marked]:
-    yield from ()
-
-
 def _turn_up(deal: Deal, seat: int) -> Iterator[Marked]:
     counters = turn_up_counters(deal.rules, deal.turn_up)
-    if counters:
-        yield Marked(seat, Step.TURN_UP, 0, counters, cards=1 << deal.turn_up)
+    yield Marked(seat, Step.TURN_UP, 0, counters, cards=1 << deal.turn_up)
 
 
 def _imperials(deal: Deal, seat: int) -> Iterator[Marked]:

@@ -122,10 +122,12 @@ class _Run:
     def go_on(self, moments: Iterator[Moment]) -> None:
         """Go through moments until one needs a player or the deal is over.
 
-        Moments are read one at a time: what is still to come depends on what happens.
+        Moments are read one at a time, as what is still to come depends on what happens; they end
+        with a card to be played or the end of the deal.
         """
         automatic = self.deal.rules.automatic
-        for step, seat in moments:
+        while True:
+            step, seat = next(moments)
             if step is Step.OVER:
                 played = any(self.deal.tricks)
                 self.note(DealEnded(Ending.PLAYED if played else Ending.NOT_PLAYED))
@@ -214,8 +216,13 @@ def _after_trick(run: _Run) -> Iterator[Moment]:
         if rules.show_imperials == "after_trick":
             yield Step.IMPERIAL, seat
         yield Step.PLAY, seat
-        return
-    order = run.deal.order
+    else:
+        yield from _after_last_trick(run)
+
+
+def _after_last_trick(run: _Run) -> Iterator[Moment]:
+    """Yield the moments from the last trick to the end of the deal (RULES.md, 2.5)."""
+    rules, order = run.deal.rules, run.deal.order
     if rules.honours_when == "end":
         if rules.won_in_play != "none":
             for seat in order:

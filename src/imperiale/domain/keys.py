@@ -139,7 +139,11 @@ KEYS: dict[str, Key] = _catalogue(
     Key("show_imperials", "when imperials are shown", words=("before_play", "after_trick")),
     Key("blank", "which hand is blank", words=("none", "carte_blanche", "white")),
     Key("blank_value", "imperials for a blank hand", low=1, high=4),
-    Key("blank_deal", "whether a deal with a blank hand is played", words=("played", "not_played")),
+    Key(
+        "blank_deal",
+        "whether a deal is played if a blank hand is shown before it",
+        words=("played", "not_played"),
+    ),
     Key(
         "blank_wipe",
         "what a blank hand does to the wipe",

@@ -265,16 +265,13 @@ def conflicts(players: int, values: Mapping[str, Value]) -> list[Fault]:
     elif values["refill"] and left % players:
         facts = {"left": str(left), "players": str(players)}
         faults.append(Fault(Code.TALON_UNEVEN, "refill", facts))
-    if values["show_imperials"] == "after_trick":
-        # what a blank hand does before the play it cannot do once a trick has been taken
-        for name, word in (("blank_deal", "not_played"), ("blank_wipe", "suspends")):
-            if values["blank"] != "none" and values[name] == word:
-                allowed = [other for other in KEYS[name].words if other != word]
-                facts = {
-                    "found": repr(word),
-                    "allowed": " | ".join([*allowed, "show_imperials = before_play"]),
-                }
-                faults.append(Fault(Code.NOT_ALLOWED, name, facts))
+    suspends = values["blank"] != "none" and values["blank_wipe"] == "suspends"
+    if suspends and values["show_imperials"] == "after_trick":
+        # counters wiped some tricks ago cannot be restored: they may have been exchanged since
+        allowed = "wipes | does_not_wipe | show_imperials = before_play"
+        faults.append(
+            Fault(Code.NOT_ALLOWED, "blank_wipe", {"found": "'suspends'", "allowed": allowed})
+        )
     return faults
 
 
