@@ -41,7 +41,7 @@ def tables() -> dict[str, list[list[str]]]:
 KINDS = tables()
 
 
-def kinds(table: str) -> Any:
+def kinds(table: str) -> pytest.MarkDecorator:
     """Run a test on every row of a table."""
     rows = KINDS[table]
     return pytest.mark.parametrize("row", [row[1:] for row in rows], ids=[row[0] for row in rows])

@@ -8,7 +8,7 @@ import pytest
 from tests.cli.running import GOLDEN, RECORDS, records, run
 
 from imperiale.analysis import check
-from imperiale.domain.deal import Deal
+from imperiale.domain.deal import Deal, fold
 from imperiale.domain.ruleset import Rules
 
 
@@ -121,9 +121,8 @@ def test_a_file_that_is_not_there_is_told() -> None:
 
 def test_events_that_make_another_state_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def forgetful(rules: Rules, events: Any) -> Deal:
-        return folded(rules, events)._replace(winner=3)
+        return fold(rules, events)._replace(winner=3)
 
-    folded = check.fold
     monkeypatch.setattr(check, "fold", forgetful)
     ran = run("records", "check", "-", "--json", given=json.dumps(records()[0]))
     assert ran.status == 1

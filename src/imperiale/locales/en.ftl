@@ -213,7 +213,6 @@ players-4 = four
 ## imperiale
 
 error = Error: { $message }
-error-file = { $file }: { $message }
 file-unreadable = { $file } cannot be read: { $reason }. Name a file that is there and may be read, or - for standard input.
 reason-missing = there is no such file
 reason-folder = it is a folder
@@ -227,11 +226,6 @@ broken-line = line { $line }: { $message }
 
 ## imperiale rules
 
-rules-table = Rule sets
-rules-name = name
-rules-players = players
-rules-source = source
-rules-character = character
 rules-more = imperiale rules NAME shows every decision of one.
 
 section-players = The table and the pack
@@ -273,7 +267,6 @@ deal-marks-none = nothing
 deal-lead = Seat { $seat } leads.
 deal-ended = The deal is { $ending }.
 deal-options = Otherwise than the rule set: { $options }
-option-form = Not an option: { $found }. Write key=value, e.g. tricks=difference.
 
 ## imperiale perft
 

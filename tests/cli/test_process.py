@@ -1,0 +1,131 @@
+"""Does the installed command behave in a real process: its pipes, its signals, its closed doors?"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tests.cli.running import GOLDEN, LINE, Ran, process, records, run
+
+from imperiale import __version__
+from imperiale.cli.app import COMMANDS
+
+COMMAND = [sys.executable, "-m", "imperiale"]
+
+
+def test_the_version() -> None:
+    assert run("--version").out == f"imperiale {__version__}\n"
+    start = time.perf_counter()
+    assert process("--version") == Ran(0, f"imperiale {__version__}\n", "")
+    # generous, for a busy machine: a quiet one needs a tenth of a second
+    assert time.perf_counter() - start < 2
+
+
+def test_the_version_waits_for_no_command() -> None:
+    ask = "import sys; from imperiale.cli import app; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "imperiale.cli.app" in loaded
+    assert not {"fluent", "babel", "rich", "imperiale.domain", "imperiale.rulesets"} & loaded
+
+
+def test_the_script_is_installed() -> None:
+    script = Path(sys.executable).with_name("imperiale")
+    done = subprocess.run([script, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"imperiale {__version__}\n"
+
+
+def test_all_commands_are_listed() -> None:
+    text = run("--help").out
+    for name in COMMANDS:
+        assert f" {name} " in text
+
+
+@pytest.mark.parametrize(
+    "words", [*((name,) for name in COMMANDS if name != "records"), ("records", "check")]
+)
+def test_every_command_has_an_example(words: tuple[str, ...]) -> None:
+    ran = run(*words, "--help")
+    assert ran.status == 0
+    assert "Example: imperiale" in ran.out
+
+
+def test_a_pipe_runs_through_real_processes() -> None:
+    notation = process("deal", "--seed", "7", "--rules", "academie", "--notation")
+    counts = process("perft", "--depth", "2", given=notation.out.encode())
+    assert counts == Ran(0, "perft 1 12\nperft 2 22\n", "")
+
+
+def test_errors_of_a_real_process() -> None:
+    ran = process("rules", "acadmie")
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err.startswith("Error: There is no rule set 'acadmie'")
+    assert "Traceback" not in ran.err
+
+
+def test_a_reader_that_goes_away_is_no_error_to_talk_about() -> None:
+    many = GOLDEN.read_bytes() * 40
+    with subprocess.Popen(
+        [*COMMAND, "score", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as score:
+        assert score.stdin is not None
+        assert score.stdout is not None
+        assert score.stderr is not None
+        os.set_blocking(score.stdin.fileno(), False)
+        score.stdin.write(many[:60_000])
+        score.stdout.readline()
+        score.stdout.close()
+        score.stdin.close()
+        assert score.stderr.read() == b""
+        assert score.wait(20) == 1
+
+
+def test_an_interrupt_ends_quietly() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "score", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as score:
+        assert score.stdin is not None
+        assert score.stdout is not None
+        assert score.stderr is not None
+        score.stdin.write(json.dumps(records()[0]).encode() + b"\n")
+        score.stdin.flush()
+        assert score.stdout.readline()
+        score.send_signal(signal.SIGINT)
+        assert score.wait(20) == 130
+        assert b"Traceback" not in score.stderr.read()
+
+
+def test_a_closed_standard_input_is_told() -> None:
+    shell = ["sh", "-c", '"$0" -m imperiale score - <&-', sys.executable]
+    done = subprocess.run(shell, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "it is closed" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_full_disk_is_told() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*COMMAND, "deal", LINE], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr.startswith("Error: The system says: ")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_terminal_without_letters_still_gets_its_answer() -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
+    ran = process("rules", "academie", env=env)
+    assert ran.status == 0
+    assert "Acad\\xe9mie" in ran.out
+    assert "Traceback" not in ran.err
