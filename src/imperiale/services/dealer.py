@@ -32,7 +32,7 @@ class Dealer(NamedTuple):
 
     @property
     def _seed(self) -> Seed:
-        return self.seed.encode()
+        return self.seed.encode(errors="surrogateescape")  # bytes that are no text may be typed
 
     def open(self) -> PartieOpened:
         """Cut for the deal, and choose the largest packet that the rules allow."""
