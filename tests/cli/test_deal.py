@@ -6,6 +6,11 @@ from pathlib import Path
 import pytest
 from tests.cli.running import LINE, records, run
 
+from imperiale.domain.dealing import dealt
+from imperiale.domain.rules.marking import NOTHING
+from imperiale.rulesets import load
+from imperiale.services.dealer import Dealer
+
 
 def test_what_each_seat_holds() -> None:
     found = run("deal", LINE, "--json").json
@@ -98,8 +103,21 @@ def test_lines_of_both_forms_come_through_a_pipe() -> None:
 
 
 def test_a_seed_deals_the_same_on_every_machine() -> None:
-    ran = run("deal", "--seed", "7", "--rules", "academie", "--notation")
-    assert ran.out.strip() == LINE.replace("0i3c 1i5c", "0i0c 0i0c")
+    ran = run("deal", "--seed", "111", "--rules", "academie", "--notation")
+    assert ran.out.strip() == (
+        "academie | 1 | 0i0c 0i0c | Q87c 97d 97h QJT97s / T9c KQJAT8d QJh A8s"
+        " | Ac | Jc Kh Ah 8h Th Kc Ks"
+    )
+
+
+@pytest.mark.parametrize("seed", ["", "a word", "\udcff"])
+def test_any_seed_deals_the_first_deal_of_its_partie(seed: str) -> None:
+    rules = load("pierer").rules(3)
+    chance = Dealer(rules, seed)
+    found = run("deal", "--seed", seed, "--rules", "pierer", "--players", 3, "--record").json
+    assert found["dealer"] == chance.open().cut.dealer
+    setup = dealt(rules, found["dealer"], (NOTHING,) * 3, chance.pack(1))
+    assert found["hands"] == [[str(card) for card in held] for held in setup.hands]
 
 
 def test_a_seed_deals_by_the_rules_asked_for(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from imperiale.domain.notation import read_options
 from imperiale.domain.record import Record, read_record, write_record
 from imperiale.domain.rules.marking import NOTHING
 from imperiale.domain.ruleset import Ruleset
-from imperiale.domain.shuffle import shuffled_pack, subseed
+from imperiale.services.dealer import Dealer
 
 __all__ = ["Given", "deals_of", "seeded"]
 
@@ -63,13 +63,13 @@ def seeded(
     dealer: int | None = None,
     options: Iterable[str] = (),
 ) -> Record:
-    """Return the deal that a seed gives.
+    """Return the deal that a seed gives: the first of the partie that is played from it.
 
     Args:
         seed: any text.
         name: the rule set, by its name or its file.
         players: how many; by default the least that it allows.
-        dealer: the seat that deals; by default the last.
+        dealer: the seat that deals; by default the one that the cut finds.
         options: what is otherwise than the rule set has it, as ``key=value``.
 
     Raises:
@@ -81,11 +81,11 @@ def seeded(
     if faults:
         raise RulesetError(faults)
     rules = found.rules(players, chosen)
-    seat = rules.players - 1 if dealer is None else dealer
+    chance = Dealer(rules, seed)
+    seat = chance.open().cut.dealer if dealer is None else dealer
     if not 0 <= seat < rules.players:
         facts = {"found": str(seat), "allowed": f"0 to {rules.players - 1}"}
         raise RecordError([Fault(Code.NO_SUCH_SEAT, "dealer", facts)])
-    pack = shuffled_pack(rules, subseed(seed.encode(errors="surrogateescape"), "deal", 0))
-    setup = dealt(rules, seat, (NOTHING,) * rules.players, pack)
+    setup = dealt(rules, seat, (NOTHING,) * rules.players, chance.pack(1))
     # what cannot be a record, as a deal marked by hand, is refused here as everywhere
     return read_record(write_record(setup, (), {}), lambda _: found)
