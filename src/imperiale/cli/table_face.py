@@ -1,0 +1,134 @@
+"""How do cards and marks look to this reader: in symbols, in letters, or in words?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import NamedTuple
+
+from imperiale.cli.common import say
+from imperiale.domain.cards import CARDS, RANKS, Card, Mask, Suit, ranks_of
+from imperiale.domain.rules.marking import COUNTERS, Score
+
+__all__ = ["SUITS_SHOWN", "Face", "Faces", "high_to_low", "listed", "score_words"]
+
+SUITS_SHOWN = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""Black and red by turns, so that neighbours are told apart without colour."""
+
+_SYMBOLS = "♣♦♥♠"
+_MOST_SIGNS = 8
+"""Imperials that are drawn one by one; a longer partie is told by its number."""
+
+
+class Faces(Enum):
+    """The three ways to write."""
+
+    SYMBOLS = "symbols"
+    LETTERS = "letters"
+    WORDS = "words"
+
+
+class Face(NamedTuple):
+    """Writes cards and marks in one way."""
+
+    faces: Faces
+
+    @property
+    def words(self) -> bool:
+        """Whether cards are spoken."""
+        return self.faces is Faces.WORDS
+
+    def rank(self, card: Card) -> str:
+        """Return the rank of a card."""
+        letter = RANKS[card.rank]
+        if self.words:
+            return say(f"rank-{letter}")
+        return "10" if letter == "T" else letter
+
+    def suit_sign(self, suit: int) -> str:
+        """Return the sign of a suit."""
+        return _SYMBOLS[suit] if self.faces is Faces.SYMBOLS else Suit(suit).letter
+
+    def suit_name(self, suit: int) -> str:
+        """Return the name of a suit."""
+        return say(f"suit-{Suit(suit).letter}")
+
+    def suit(self, suit: int) -> str:
+        """Return the name of a suit, with its sign where signs are used."""
+        name = self.suit_name(suit)
+        return f"{name} {self.suit_sign(suit)}" if self.faces is Faces.SYMBOLS else name
+
+    def card(self, card: Card) -> str:
+        """Return a card."""
+        if self.words:
+            return say("card-spoken", rank=self.rank(card), suit=self.suit_name(card.suit))
+        return self.rank(card) + self.suit_sign(card.suit)
+
+    def cards(self, held: Mask) -> str:
+        """Return cards, suit by suit, high to low."""
+        if not self.words:
+            return " ".join(map(self.card, high_to_low(held))) or say("cards-none")
+        suits = (
+            say("cards-spoken", ranks=listed(map(self.rank, own)), suit=self.suit_name(suit))
+            for suit in SUITS_SHOWN
+            if (own := high_to_low(held, suit))
+        )
+        return "; ".join(suits) or say("cards-none")
+
+    def source(self, source: str) -> str:
+        """Return a source; in letters, of one that they cannot write, its short name."""
+        if self.faces is Faces.LETTERS and not source.isascii():
+            return source.partition(",")[0]
+        return source
+
+    def imperials(self, score: Score, target: int | None) -> str:
+        """Return imperials as signs, those that are missing hollow; empty if they are too many."""
+        full, hollow = "◆◇" if self.faces is Faces.SYMBOLS else "#-"
+        most = target or score.imperials
+        if max(most, score.imperials) > _MOST_SIGNS:
+            return ""
+        return full * score.imperials + hollow * (most - score.imperials)
+
+    def counters(self, score: Score) -> str:
+        """Return counters as signs, those missing to an imperial hollow."""
+        full, hollow = "●○" if self.faces is Faces.SYMBOLS else "*."
+        return full * score.counters + hollow * (COUNTERS - score.counters)
+
+
+def high_to_low(held: Mask, suit: int | None = None) -> list[Card]:
+    """Return cards as they are shown: suit by suit, high to low.
+
+    >>> from imperiale.domain.cards import hand
+    >>> high_to_low(hand("7c KAh Ts"))
+    [Ts, Kh, Ah, 7c]
+    """
+    suits = SUITS_SHOWN if suit is None else (suit,)
+    return [
+        CARDS[9 * s + rank]
+        for s in suits
+        for rank in range(8, -1, -1)
+        if ranks_of(held, s) >> rank & 1
+    ]
+
+
+def listed(words: Iterable[str]) -> str:
+    """Join words as a sentence does, with "and".
+
+    >>> listed(["king", "ace", "ten"])
+    'king, ace and ten'
+    """
+    *before, last = words
+    return say("list-and", first=", ".join(before), last=last) if before else last
+
+
+def score_words(score: Score) -> str:
+    """Return a score in words.
+
+    >>> score_words(Score(2, 1))
+    '2 imperials, 1 counter'
+    """
+    return say(
+        "score-spoken",
+        imperials=say("imperials", imperials=score.imperials),
+        counters=say("counters", counters=score.counters),
+    )
