@@ -13,7 +13,7 @@ from imperiale.domain import dealing, shuffle
 from imperiale.domain.bets import DealTricks
 from imperiale.domain.cards import Card, each, of_suit
 from imperiale.domain.commands import Done, PlayCard
-from imperiale.domain.deal import Deal, card_points, legal
+from imperiale.domain.deal import Deal, card_points, fold, legal
 from imperiale.domain.dealing import Cut, cut_for_deal, dealt, packets
 from imperiale.domain.decide import begin, obey
 from imperiale.domain.errors import Refused, Why
@@ -177,8 +177,10 @@ def test_a_partie_goes_on_until_somebody_has_won(rules: Rules) -> None:
             assert partie.deal is not None
             log += events
         assert len(partie.past) == deals
-        assert partie.scores == partie.deal.scores
-        assert partie.past[-1] == DealTricks(partie.deal.tricks, log[-1].ending)  # type: ignore[union-attr]
+        ended = log[-1]
+        assert isinstance(ended, DealEnded)
+        assert partie.scores == fold(rules, log).scores
+        assert partie.past[-1] == DealTricks(fold(rules, log).tricks, ended.ending)
     assert partie.deal is not None
     assert partie.winner == partie.deal.winner
     assert not partie.between_deals

@@ -231,10 +231,6 @@ class _Reader:
             self.fault(Code.WRONG_TYPE, "rules", _found(name, "the name of a rule set"))
         if not isinstance(options, dict):
             self.fault(Code.WRONG_TYPE, "options", _found(options, "an object"))
-        elif "marking" in options and options["marking"] != "automatic":
-            # from the cards alone nobody can tell what was claimed in time
-            facts = _found(options["marking"], "automatic")
-            self.fault(Code.NOT_ALLOWED, "options.marking", facts)
         elif isinstance(name, str):
             try:
                 return self._table(find(name), players, options)
@@ -248,7 +244,12 @@ class _Reader:
         if players is None:
             return None
         try:
-            return ruleset.rules(players, options)
+            rules = ruleset.rules(players, options)
+            if not rules.automatic:
+                # from the cards alone nobody can tell what was claimed in time
+                facts = _found(rules.marking, "automatic")
+                self.fault(Code.NOT_ALLOWED, "options.marking", facts)
+            return rules
         except RulesetError as error:
             for fault in error.faults:
                 at = fault.at if fault.code is Code.PLAYERS_UNSUPPORTED else f"options.{fault.at}"
