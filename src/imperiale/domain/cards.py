@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from functools import lru_cache
 from typing import TypeAlias
 
 from imperiale.domain.errors import NotationError
@@ -180,6 +181,7 @@ def of_suit(suit: Suit | int) -> Mask:
     return 0x1FF << 9 * suit
 
 
+@lru_cache
 def of_ranks(letters: str) -> Mask:
     """Return the cards of some ranks in all four suits.
 
