@@ -54,6 +54,12 @@ def test_every_command_has_an_example(words: tuple[str, ...]) -> None:
     assert "Example: imperiale" in ran.out
 
 
+def test_alone_it_starts_a_game() -> None:
+    alone = run(given="q\n")
+    assert alone == run("play", given="q\n")
+    assert "academie" in alone.out
+
+
 def test_a_pipe_runs_through_real_processes() -> None:
     notation = process("deal", "--seed", "111", "--rules", "academie", "--notation")
     counts = process("perft", "--depth", "2", given=notation.out.encode())

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
@@ -19,11 +18,7 @@ from imperiale import __version__
 
 __all__ = ["COMMANDS", "app"]
 
-COMMANDS = tuple(
-    name
-    for name in ("play", "rules", "score", "deal", "perft", "records", "counts")
-    if find_spec(f"imperiale.cli.{name}")
-)
+COMMANDS = ("play", "rules", "score", "deal", "perft", "records", "counts")
 """Each is a module of its name here, which holds the command."""
 
 
