@@ -12,6 +12,7 @@ import pytest
 from tests.cli.running import GOLDEN, LINE, Ran, process, records, run
 
 from imperiale import __version__
+from imperiale.cli import play_files
 from imperiale.cli.app import COMMANDS
 
 COMMAND = [sys.executable, "-m", "imperiale"]
@@ -54,7 +55,9 @@ def test_every_command_has_an_example(words: tuple[str, ...]) -> None:
     assert "Example: imperiale" in ran.out
 
 
-def test_alone_it_starts_a_game() -> None:
+def test_alone_it_starts_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # no unfinished partie of whoever runs the tests
+    monkeypatch.setattr(play_files, "user_state_path", lambda *_, **__: tmp_path)
     alone = run(given="q\n")
     assert alone == run("play", given="q\n")
     assert "academie" in alone.out
