@@ -1,8 +1,14 @@
 """Is everything that a person can name explained somewhere in the documents?"""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+from typer import Context
+from typer.main import get_command
 
 from imperiale import agents
+from imperiale.cli.app import app
 from imperiale.domain.errors import Why
 
 ROOT = Path(__file__).parents[2]
@@ -33,3 +39,19 @@ def test_refusals_are_documented() -> None:
 
 def test_agents_are_documented() -> None:
     assert not undocumented(set(agents.names()))
+
+
+def commands(command: Any, path: str) -> Iterator[str]:
+    """Yield every command below one, as a person types it."""
+    for name in command.list_commands(Context(command)):
+        found = command.get_command(Context(command), name)
+        if hasattr(found, "list_commands"):
+            yield from commands(found, f"{path} {name}")
+        else:
+            yield f"{path} {name}"
+
+
+def test_commands_are_documented() -> None:
+    found = set(commands(get_command(app), "imperiale"))
+    assert {"imperiale play", "imperiale records check"} <= found
+    assert not {name for name in found if name not in DOCS}

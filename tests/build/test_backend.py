@@ -52,22 +52,31 @@ def test_pure_wheel_is_complete_and_portable(pure_wheel: Path) -> None:
     assert wanted <= names
 
 
-def test_pure_game_starts(pure_wheel: Path, tmp_path: Path) -> None:
-    zipfile.ZipFile(pure_wheel).extractall(tmp_path)
-    # Without `site` the editable install is not seen, only this wheel and its dependencies.
-    done = subprocess.run(
-        [sys.executable, "-S", "-c", "from imperiale.main import main; main()", "--help"],
-        cwd=tmp_path,
-        env={
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(tmp_path), sysconfig.get_path("purelib")]),
-        },
+def play(*words: str, told: str = "", flags: tuple[str, ...] = (), **env: str) -> str:
+    """Run the command line and return what it prints."""
+    return subprocess.run(
+        [sys.executable, *flags, "-m", "imperiale", *words],
+        input=told,
+        env={**os.environ, **env},
         capture_output=True,
         text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert "Imp" in done.stdout
+        check=True,
+    ).stdout
+
+
+def test_pure_game_counts_as_the_core_does(pure_wheel: Path, tmp_path: Path) -> None:
+    zipfile.ZipFile(pure_wheel).extractall(tmp_path)
+    # Without `site` the editable install is not seen, only this wheel and its dependencies.
+    paths = [str(tmp_path), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")]
+    pure = {"PYTHONPATH": os.pathsep.join(paths)}
+    deal = play("deal", "--seed", "7", "--rules", "academie", "--notation", flags=("-S",), **pure)
+    count = ("perft", "--depth", "5")
+    by_python = play(*count, told=deal, flags=("-S",), **pure)
+    assert by_python.startswith("perft 1 12")
+    assert by_python == play(*count, "--engine", "native", told=deal)
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        play(*count, "--engine", "native", told=deal, flags=("-S",), **pure)
+    assert "Traceback" not in refused.value.stderr
 
 
 @pytest.mark.parametrize("call", ["get_requires_for_build_wheel()", "build_wheel('.')"])
