@@ -7,14 +7,21 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <exception>
+#include <mutex>
+#include <optional>
 #include <stdexcept>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include "imperiale/perft.hpp"
 #include "imperiale/playouts.hpp"
+#include "imperiale/solve.hpp"
 #include "imperiale/version.hpp"
 
 namespace nb = nanobind;
@@ -76,6 +83,68 @@ nb::bytes playout_rows(
     return nb::bytes(rows.data(), rows.size() * sizeof(std::int16_t));
 }
 
+using Row = std::vector<std::pair<Card, Value>>;
+
+Row row_of(const std::vector<CardValue>& values) {
+    Row row;
+    for (const CardValue& found : values) row.emplace_back(found.card, found.value);
+    return row;
+}
+
+/// A deal by itself: what never changes in it, and where it stands.
+using Deal = std::pair<Rules, Position>;
+
+/// The values of every deal, shared out among threads; each thread has a solver of its own.
+std::vector<Row> solved_apart(const std::vector<Deal>& deals, const Objective& objective,
+                              std::size_t limit, unsigned threads) {
+    std::vector<Row> rows(deals.size());
+    std::atomic<std::size_t> next = 0;
+    std::exception_ptr failure;
+    std::mutex guard;
+    const auto work = [&] {
+        try {
+            std::optional<Solver> solver;
+            for (std::size_t i = next++; i < deals.size(); i = next++) {
+                if (solver && solver->plays(deals[i].first)) {
+                    solver->deal(deals[i].first);
+                    solver->forget();
+                } else {
+                    solver.emplace(deals[i].first, objective, limit);
+                }
+                rows[i] = row_of(solver->values(deals[i].second));
+            }
+        } catch (...) {
+            const std::scoped_lock lock(guard);
+            failure = std::current_exception();
+        }
+    };
+    {
+        std::vector<std::jthread> pool;
+        for (unsigned i = 1; i < threads; ++i) pool.emplace_back(work);
+        work();
+    }
+    if (failure) std::rethrow_exception(failure);
+    return rows;
+}
+
+/// The values of each legal card in every world: a row of 32-bit numbers a world. The worlds are
+/// 64-bit masks of what the other seat holds.
+nb::bytes solved_worlds(Solver& solver, const Position& position, unsigned other, nb::bytes worlds) {
+    const std::size_t size = worlds.size() / sizeof(Cards);
+    std::vector<Cards> hands(size);
+    std::memcpy(hands.data(), worlds.data(), size * sizeof(Cards));
+    std::vector<Value> rows;
+    {
+        const nb::gil_scoped_release free;
+        for (const Cards held : hands) {
+            Position world = position;
+            world.hands[other & 1U] = held;
+            for (const CardValue& found : solver.values(world)) rows.push_back(found.value);
+        }
+    }
+    return nb::bytes(rows.data(), rows.size() * sizeof(Value));
+}
+
 Position checked_after(const Rules& rules, const Position& position, Card card) {
     if (card >= MOST_CARDS || !(position.legal(rules) & bit(card)))
         throw std::invalid_argument("the card is not legal in this position");
@@ -134,7 +203,6 @@ NB_MODULE(_native, m) {
                      filled(&Rules::combinations, &Rules::combinations_size))
         .def_rw("turn_up_stays", &Rules::turn_up_stays)
         .def_rw("turn_up_imperial_most", &Rules::turn_up_imperial_most)
-        .def_rw("shown_wipes", &Rules::shown_wipes)
         .def_rw("blank_value", &Rules::blank_value)
         .def_rw("blank_without", &Rules::blank_without)
         .def_rw("blank_wipes", &Rules::blank_wipes)
@@ -156,6 +224,24 @@ NB_MODULE(_native, m) {
         .def("seat", &Position::seat, "rules"_a, "Who is to play.")
         .def("legal", &Position::legal, "rules"_a, "The cards that he may play.")
         .def("tricks", &Position::tricks, "rules"_a, "By seat, how many tricks it has taken.");
+
+    nb::class_<Objective>(m, "Objective", "What is played for: the difference of marks, or a table.")
+        .def(nb::init<>())
+        .def(nb::init<std::vector<Value>, std::array<std::vector<Value>, 2>, unsigned>(), "going_on"_a,
+             "won"_a, "width"_a);
+    nb::class_<Solver>(m, "Solver", "Solves positions for two; not for two threads at a time.")
+        .def(nb::init<const Rules&, Objective, std::size_t>(), "rules"_a, "objective"_a, "limit"_a)
+        .def("plays", &Solver::plays, "rules"_a, "Whether deal() takes these rules.")
+        .def("deal", &Solver::deal, "rules"_a, "Go on with another deal by the same rules.")
+        .def("forget", &Solver::forget, "Forget everything that is known.")
+        .def("values", [](Solver& solver, const Position& root) { return row_of(solver.values(root)); },
+             "root"_a, Free(), "The value of each legal card for the seat to play.")
+        .def("worlds", &solved_worlds, "position"_a, "other"_a, "worlds"_a,
+             "The values of each legal card if the other seat holds each of these hands.")
+        .def_prop_ro("nodes", &Solver::nodes)
+        .def_prop_ro("known", &Solver::known);
+    m.def("solve_apart", &solved_apart, "deals"_a, "objective"_a, "limit"_a, "threads"_a, Free(),
+          "The values of each legal card of every deal.");
 
     m.attr("BLANK_SHOWN_BIT") = BLANK_SHOWN_BIT;
     m.attr("TURN_UP_SHOWN_BIT") = TURN_UP_SHOWN_BIT;

@@ -13,7 +13,7 @@ from imperiale.domain.dealing import dealt
 from imperiale.domain.decide import begin, obey
 from imperiale.domain.errors import RulesetError
 from imperiale.domain.keys import KEYS, Value
-from imperiale.domain.rules.marking import NOTHING, Score
+from imperiale.domain.rules.marking import Score
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.setup import Setup
 from imperiale.domain.shuffle import shuffled_pack, subseed
@@ -32,11 +32,9 @@ def name_of(rules: Rules) -> str:
 
 def random_setup(rules: Rules, rng: Random) -> Setup:
     """Return a deal, one in two of them in a partie that is nearly won."""
-    start = (NOTHING,) * rules.players
-    if rng.random() < 0.5:
-        top = rules.target - 1
-        least = max(0, top - 1)
-        start = tuple(Score(rng.randint(least, top), rng.randrange(6)) for _ in start)
+    seats = range(rules.players)
+    least = rng.choice((0, max(0, rules.target - 2)))
+    start = tuple(Score(rng.randrange(least, rules.target), rng.randrange(6)) for _ in seats)
     pack = shuffled_pack(rules, subseed(b"", rng.getrandbits(64)))
     return dealt(rules, rng.randrange(rules.players), start, pack)
 

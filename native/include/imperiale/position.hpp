@@ -5,6 +5,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <numeric>
 #include <span>
 #include <type_traits>
 
@@ -12,11 +13,10 @@
 #include "imperiale/follow.hpp"
 #include "imperiale/marking.hpp"
 #include "imperiale/rules.hpp"
+#include "imperiale/settle.hpp"
 #include "imperiale/tricks.hpp"
 
 namespace imperiale {
-
-constexpr std::int8_t NOBODY = -1;
 
 /// The play at one moment; a small value, made to be copied. Whoever computes with it keeps the
 /// Rules beside it. Between two calls a card is to be played or the deal is over.
@@ -51,6 +51,25 @@ struct Position {
         for (unsigned s = 0; s < rules.players; ++s)
             each[s] = static_cast<std::uint8_t>(count(taken[s]) / rules.players);
         return each;
+    }
+
+    constexpr unsigned tricks_taken(const Rules& rules) const {
+        const Tricks each = tricks(rules);
+        return std::accumulate(each.begin(), each.end(), 0U);
+    }
+
+    /// What the seats have to show for themselves so far.
+    constexpr Ledger ledger(const Rules& rules) const {
+        Ledger all;
+        all.marks = marks;
+        all.tricks = tricks(rules);
+        all.winner = winner;
+        if (rules.marked_when_won) return all;
+        for (unsigned s = 0; s < rules.players; ++s) {
+            all.honours[s] = static_cast<std::uint8_t>(count(taken[s] & rules.honours));
+            if (has_won_in_play(rules, s)) all.completed = static_cast<std::uint8_t>(all.completed | 1U << s);
+        }
+        return all;
     }
 
     constexpr bool turn_up_lies(const Rules& rules) const {
@@ -132,7 +151,7 @@ private:
                 mine = static_cast<std::uint16_t>(mine + (1U << TURN_UP_SHOWN_BIT));
             }
             mine = static_cast<std::uint16_t>(mine | 1U << one.shown_bit);
-            if (gain(rules, leader, one.imperials, 0, rules.shown_wipes)) return;
+            if (gain(rules, leader, one.imperials, 0)) return;
         }
     }
 
@@ -144,10 +163,13 @@ private:
         return false;
     }
 
+    constexpr bool has_won_in_play(const Rules& rules, unsigned s) const {
+        return rules.won_in_play_seats >> s & 1U && has_all(taken[s], rules.won_in_play) &&
+               !(shown[s] >> rules.trump & 1U);
+    }
+
     constexpr bool mark_won_in_play(const Rules& rules, unsigned s) {
-        if (!(rules.won_in_play_seats >> s & 1U) || !has_all(taken[s], rules.won_in_play) ||
-            shown[s] >> rules.trump & 1U)
-            return false;
+        if (!has_won_in_play(rules, s)) return false;
         shown[s] = static_cast<std::uint16_t>(shown[s] | 1U << rules.trump);
         return gain(rules, s, rules.won_in_play_value, 0);
     }
@@ -156,42 +178,11 @@ private:
         return gain(rules, s, 0, count(cards & rules.honours));
     }
 
-    /// After the last trick: every step in order, elder first, until somebody wins.
     constexpr void settle(const Rules& rules) {
-        const auto in_order = [&rules](auto step) {
-            for (unsigned place = 0; place < rules.players; ++place)
-                if (step(rules.seat_at(place))) return true;
-            return false;
-        };
-        if (!rules.marked_when_won) {
-            if (in_order([&](unsigned s) { return mark_won_in_play(rules, s); })) return;
-            if (in_order([&](unsigned s) { return mark_honours(rules, s, taken[s]); })) return;
-        }
-        const Tricks each = tricks(rules);
-        const std::span counted{each.data(), rules.players};
-        const auto capot = [&](unsigned s) {
-            return rules.capot != Capot::none && each[s] == rules.deal_tricks;
-        };
-        // A capot always replaces a difference (RULES.md, 8).
-        const bool replaced = in_order(capot) && (rules.capot == Capot::instead ||
-                                                  rules.tricks == TrickMarking::difference);
-        if (!replaced && in_order([&](unsigned s) {
-                const unsigned due = trick_counters(rules.tricks, rules.tricks_over, counted, s);
-                return gain(rules, s, 0, due);
-            }))
-            return;
-        if (in_order([&](unsigned s) {
-                return capot(s) && gain(rules, s, rules.capot_imperials, rules.capot_counters);
-            }))
-            return;
-        if (!rules.no_trick_imperials) return;
-        in_order([&](unsigned loser) {
-            if (each[loser]) return false;
-            forfeit_counters(marks, loser);
-            return in_order([&](unsigned s) {
-                return s != loser && gain(rules, s, rules.no_trick_imperials, 0);
-            });
-        });
+        Ledger all = ledger(rules);
+        all.settle(rules);
+        marks = all.marks;
+        winner = all.winner;
     }
 };
 

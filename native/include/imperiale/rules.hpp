@@ -63,7 +63,6 @@ struct Rules {
     std::uint8_t combinations_size = 0;
     bool turn_up_stays = false;          ///< it lies on the talon and is never drawn
     std::uint8_t turn_up_imperial_most = 1;
-    bool shown_wipes = true;             ///< whether what is shown wipes
     std::uint8_t blank_value = 0;        ///< 0: no blank hand is shown
     Cards blank_without = 0;             ///< a blank hand has none of these
     bool blank_wipes = true;

@@ -296,13 +296,10 @@ def _add_shown(native: core.Rules, deal: Deal) -> None:
     native.combinations = combinations
     native.turn_up_stays = deal.lying and not rules.refill
     native.turn_up_imperial_most = rules.turn_up_imperial_most
-    native.blank_wipes = rules.blank_wipe == "wipes"
-    if rules.blank == "none":
-        return
-    native.blank_value = rules.blank_value
-    native.blank_without = without = _BLANK_WITHOUT[rules.blank]
-    if rules.blank_wipe == "suspends":
-        native.shown_wipes = all(held & without for held in deal.dealt)
+    if rules.blank != "none":
+        native.blank_value = rules.blank_value
+        native.blank_without = _BLANK_WITHOUT[rules.blank]
+        native.blank_wipes = rules.blank_wipe == "wipes"
 
 
 def _completed(shown_bit: int, turn_up_imperial: str) -> bool:

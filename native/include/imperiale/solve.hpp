@@ -1,0 +1,304 @@
+// What is every card worth if all cards are seen and both play for it?
+// Exact, for two players, by the real scoring: alpha-beta over whole tricks with zero windows
+// (MTD(f): Plaat, Schaeffer, Pijls and de Bruin, 1996) and a table of what has been proven.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "imperiale/cards.hpp"
+#include "imperiale/duel.hpp"
+#include "imperiale/key.hpp"
+#include "imperiale/objective.hpp"
+#include "imperiale/outcomes.hpp"
+#include "imperiale/position.hpp"
+#include "imperiale/rules.hpp"
+#include "imperiale/runs.hpp"
+#include "imperiale/table.hpp"
+
+namespace imperiale {
+
+/// A card and what it is worth to the seat that is to play it.
+struct CardValue {
+    Card card;
+    Value value;
+};
+
+/// The leads worth trying, the most promising first: the one that is known to be good, those that
+/// take the trick, the rest; of each the highest first.
+class Leads {
+public:
+    Leads(Cards tried, Cards theirs, Cards trumps, Card known) {
+        if (known != NO_CARD) {
+            groups_[0] = tried & bit(known);
+            tried &= ~bit(known);
+        }
+        Cards takes = tried & ~spread_down(theirs);
+        if (theirs & trumps)
+            for (unsigned suit = 0; suit < 4; ++suit)
+                if (!(theirs & of_suit(suit))) takes &= ~(of_suit(suit) & ~trumps);
+        groups_[1] = takes & ~trumps;
+        groups_[2] = takes & trumps;
+        groups_[3] = tried & ~takes;
+    }
+
+    /// The next one, or NO_CARD.
+    Card next() {
+        while (at_ < groups_.size() && !groups_[at_]) ++at_;
+        if (at_ == groups_.size()) return NO_CARD;
+        const auto card = static_cast<Card>(63 - std::countl_zero(groups_[at_]));
+        groups_[at_] &= ~bit(card);
+        return card;
+    }
+
+private:
+    std::array<Cards, 4> groups_ = {};
+    unsigned at_ = 0;
+};
+
+/// Solves positions for two players; owns its tables. Not to be used by two threads at a time.
+class Solver {
+public:
+    /// \param limit  entries of the table at the most; an entry takes 32 bytes.
+    explicit Solver(const Rules& rules, Objective objective = {}, std::size_t limit = std::size_t{1} << 22)
+        : rules_(rules), play_(rules), objective_(std::move(objective)), table_(limit), drawing_(limit) {
+        if (rules.players != 2) throw std::invalid_argument("only play for two is solved exactly");
+        take(rules);
+    }
+
+    /// Whether deal() takes these rules.
+    bool plays(const Rules& rules) const { return comparable(rules) == comparable(rules_); }
+
+    /// Go on with another deal by the same rules; what is known of positions stays known.
+    void deal(const Rules& rules) {
+        if (!plays(rules)) throw std::invalid_argument("a solver goes on with the same rules only");
+        drawing_.clear();
+        play_ = DuelRules(rules);
+        take(rules);
+    }
+
+    /// Forget everything; the next deal is then solved as by a new solver.
+    void forget() {
+        table_.freshen();
+        drawing_.freshen();
+    }
+
+    /// The value of each legal card for the seat that is to play, best play following.
+    std::vector<CardValue> values(const Position& root) {
+        std::vector<CardValue> tried;
+        if (root.over) return tried;
+        prepare(root);
+        const unsigned seat = root.seat(rules_);
+        const Cards legal = root.legal(rules_);
+        const Cards theirs = seen_between(root);
+        const Cards kept = open(root) ? legal : different(legal, theirs, rules_.honours, sequence_);
+        Value guess = objective_.of(root.ledger(rules_));
+        for (const Card card : Each{kept}) {
+            Position next = root;
+            next.play(rules_, card);
+            guess = exact(next, guess);
+            tried.push_back({card, seat == 0 ? guess : -guess});
+        }
+        std::vector<CardValue> all;
+        for (const Card card : Each{legal}) all.push_back({card, like(card, tried, theirs)});
+        return all;
+    }
+
+    /// The value of a position for seat 0.
+    Value value(const Position& root) {
+        prepare(root);
+        return exact(root, objective_.of(root.ledger(rules_)));
+    }
+
+    /// Positions between two tricks that were looked at since the solver was made.
+    std::uint64_t nodes() const { return nodes_; }
+
+    /// Entries of the tables now.
+    std::size_t known() const { return table_.size() + drawing_.size(); }
+
+private:
+    /// The rules without what is told by the key of a position.
+    static Rules comparable(Rules rules) {
+        rules.trump = rules.dealer = rules.won_in_play_seats = 0;
+        rules.honours = rules.won_in_play = 0;
+        rules.stock = {};
+        rules.combinations = {};
+        rules.stock_size = rules.combinations_size = 0;
+        return rules;
+    }
+
+    void take(const Rules& rules) {
+        rules_ = rules;
+        sequence_ = rules.won_in_play_seats ? rules.won_in_play : 0;
+    }
+
+    void prepare(const Position& root) {
+        settled_ = false;
+        if (root.over || open(root)) return;
+        const Duel duel = play_.duel(whole(root));
+        settled_ = !rules_.marked_when_won && !duel.standing.completing;
+        if (settled_) outcomes_.fill(play_, objective_, duel);
+    }
+
+    /// Whether cards are still to be drawn, or imperials may still be shown.
+    bool open(const Position& position) const {
+        if (position.drawn < rules_.stock_size) return true;
+        for (unsigned i = 0; i < rules_.combinations_size; ++i)
+            for (unsigned s = 0; s < 2; ++s)
+                if (has_all(position.hands[s], rules_.combinations[i].cards)) return true;
+        return false;
+    }
+
+    /// The position before the trick on the table.
+    static Position whole(const Position& position) {
+        Position before = position;
+        if (position.laid) before.hands[position.leader] |= bit(position.trick[0]);
+        before.laid = 0;
+        return before;
+    }
+
+    /// The cards that make a difference between those of the seat to play.
+    Cards seen_between(const Position& position) const {
+        const Cards other = position.hands[1 - position.seat(rules_)];
+        return position.laid ? other | bit(position.trick[0]) : other;
+    }
+
+    /// The value of a card: its own, or that of the one that was tried for it.
+    Value like(Card card, const std::vector<CardValue>& tried, Cards theirs) const {
+        for (const CardValue& found : tried) {
+            if (found.card == card) return found.value;
+            const Cards pair = bit(found.card) | bit(card);
+            if (different(pair, theirs, rules_.honours, sequence_) == bit(found.card)) return found.value;
+        }
+        throw std::logic_error("no card stands for a legal one");
+    }
+
+    Value exact(const Position& root, Value guess) {
+        Value low = WORST, high = BEST;
+        while (low < high) {
+            const Value wanted = guess == low ? guess + 1 : guess;
+            guess = proof(root, wanted);
+            (guess < wanted ? high : low) = guess;
+        }
+        return guess;
+    }
+
+    /// A bound of the value of a position: at least `wanted` if the value is, else below it.
+    Value proof(const Position& position, Value wanted) {
+        if (position.over) return objective_.of(position.ledger(rules_));
+        if (!open(position)) {
+            const Duel duel = play_.duel(whole(position));
+            return position.laid ? replies(duel, position.trick[0], wanted) : leads(duel, wanted);
+        }
+        return position.laid ? best_card(position, wanted) : drawing(position, wanted);
+    }
+
+    /// proof() between two tricks while hands may still change.
+    Value drawing(const Position& position, Value wanted) {
+        ++nodes_;
+        Entry<ExactKey> entry{exact_key(rules_, position)};
+        if (const auto* known = drawing_.find(entry.key)) {
+            if (known->low >= wanted) return known->low;
+            if (known->high < wanted) return known->high;
+            entry = *known;
+        }
+        entry.cards = static_cast<std::uint8_t>(rules_.deal_tricks - position.tricks_taken(rules_));
+        const Value best = best_card(position, wanted);
+        (best >= wanted ? entry.low : entry.high) = best;
+        drawing_.put(entry);
+        return best;
+    }
+
+    /// proof() by trying every card.
+    Value best_card(const Position& position, Value wanted) {
+        const bool maximises = position.seat(rules_) == 0;
+        Value best = maximises ? WORST : BEST;
+        for (const Card card : Each{position.legal(rules_)}) {
+            Position next = position;
+            next.play(rules_, card);
+            if (improves(best, proof(next, wanted), maximises, wanted)) break;
+        }
+        return best;
+    }
+
+    /// Take a value if it is better; tell whether it decides the question.
+    static bool improves(Value& best, Value value, bool maximises, Value wanted) {
+        if (maximises ? value > best : value < best) best = value;
+        return maximises ? best >= wanted : best < wanted;
+    }
+
+    /// proof() between two tricks.
+    Value leads(const Duel& duel, Value wanted) {
+        ++nodes_;
+        if (settled_) {
+            const auto [least, most] = outcomes_.limits(duel, play_.trumps(), rules_.honours);
+            if (least >= wanted) return least;
+            if (most < wanted) return most;
+        } else if (duel.over()) {
+            return objective_.of(play_.ledger(duel));
+        }
+        const unsigned leader = duel.standing.leader;
+        const Cards held = duel.hands[leader], theirs = duel.hands[1 - leader];
+        if (!(held & (held - 1))) return last_trick(duel, first(held), first(theirs));
+        Entry<Key> entry{play_.key(duel)};
+        if (const auto* known = table_.find(entry.key)) {
+            if (known->low >= wanted) return known->low;
+            if (known->high < wanted) return known->high;
+            entry = *known;
+        }
+        entry.cards = static_cast<std::uint8_t>(count(held));
+        Leads tried(different(held, theirs, rules_.honours, sequence_), theirs, play_.trumps(), entry.lead);
+        const bool maximises = leader == 0;
+        Value best = maximises ? WORST : BEST;
+        for (Card card = tried.next(); card != NO_CARD; card = tried.next())
+            if (improves(best, replies(duel, card, wanted), maximises, wanted)) {
+                entry.lead = card;
+                break;
+            }
+        (best >= wanted ? entry.low : entry.high) = best;
+        table_.put(entry);
+        return best;
+    }
+
+    /// proof() with a lead on the table: cards that take it, cheapest first, then the others.
+    Value replies(const Duel& duel, Card lead, Value wanted) {
+        const unsigned seat = 1 - duel.standing.leader;
+        Cards tried = play_.replies(duel.hands[seat], lead);
+        if (tried & (tried - 1))
+            tried = different(tried, duel.hands[1 - seat], rules_.honours, sequence_);
+        const bool maximises = seat == 0;
+        Value best = maximises ? WORST : BEST;
+        Cards takes = tried & of_suit(suit_of(lead)) & (~Cards{1} << lead);
+        if (!(play_.trumps() >> lead & 1U)) takes |= tried & play_.trumps();
+        for (const Cards group : {takes, tried & ~takes})
+            for (const Card card : Each{group}) {
+                Duel next = duel;
+                play_.play(next, lead, card);
+                if (improves(best, leads(next, wanted), maximises, wanted)) return best;
+            }
+        return best;
+    }
+
+    Value last_trick(Duel duel, Card lead, Card reply) const {
+        play_.play(duel, lead, reply);
+        return settled_ ? outcomes_.value(duel.standing) : objective_.of(play_.ledger(duel));
+    }
+
+    Rules rules_;
+    DuelRules play_;
+    Objective objective_;
+    Outcomes outcomes_;
+    bool settled_ = false;   ///< whether outcomes_ tells what the end comes to
+    Cards sequence_ = 0;     ///< the sequence of trumps, if somebody may win it
+    Table<Key> table_;
+    Table<ExactKey> drawing_;
+    std::uint64_t nodes_ = 0;
+};
+
+}  // namespace imperiale
