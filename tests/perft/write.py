@@ -46,7 +46,11 @@ VARIANTS: dict[str, list[Options]] = {
     ],
     "foster": [{"tricks": "over"}],
     "imperialas": [{"wipe": True, "honours": "KQJ"}, {"tricks": "difference", "capot": "besides"}],
-    "pierer": [{"no_trick_imperials": 1}, {**SHORT, **REFILL, **ANY_TURN_UP}],
+    "pierer": [
+        {"no_trick_imperials": 1},
+        {**SHORT, **REFILL, **ANY_TURN_UP},
+        {**ANY_TURN_UP, "show_imperials": "after_trick"},
+    ],
 }
 
 
@@ -54,7 +58,7 @@ def tables(name: str) -> Iterator[Rules]:
     ruleset = rulesets.load(name)
     for players in ruleset.players:
         for options in ({}, SHORT, *VARIANTS.get(name, [])):
-            if players == 2 or not options.get("refill"):
+            if players == 2 or "turn_up_imperial" not in options:
                 yield ruleset.rules(players, options)
 
 
