@@ -4,11 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 TOOLS := $(VENV)/tools.stamp
 INSTALLED := $(VENV)/installed.stamp
-NATIVE := $(shell find native CMakeLists.txt _build/backend.py -type f)
+NATIVE := $(shell find native/include native/src CMakeLists.txt _build/backend.py -type f)
 STUB := src/imperiale/_native.pyi
 WORKERS ?= auto
 
-.PHONY: help play test check static stub fuzz bench lock clean
+.PHONY: help play test native-test check static stub fuzz bench lock clean
 
 help:
 	@echo "make play    install what is needed and start a game"
@@ -22,8 +22,18 @@ help:
 play: $(INSTALLED)
 	@$(BIN)/imperiale
 
-test: $(INSTALLED)
+test: $(INSTALLED) native-test
 	$(BIN)/pytest -n $(WORKERS) --cov
+
+# The core by itself: no Python, and every misstep in memory or arithmetic ends it.
+native-test: build/native-test/core_test
+	build/native-test/core_test
+
+build/native-test/core_test: native/tests/core_test.cpp $(NATIVE)
+	@mkdir -p $(@D)
+	$(CXX) -std=c++20 -O1 -g -Wall -Wextra -Wpedantic -Wconversion \
+	  -fsanitize=address,undefined -fno-sanitize-recover=all \
+	  -Inative/include $< -o $@
 
 check: static test
 
