@@ -30,7 +30,6 @@ from imperiale.domain.events import (
     TurnUpShown,
 )
 from imperiale.domain.rules.follow import FOLLOW_RULES
-from imperiale.domain.rules.imperials import Kind
 from imperiale.domain.rules.marking import Score, marked
 from imperiale.domain.rules.point import worth
 from imperiale.domain.ruleset import Rules
@@ -54,7 +53,7 @@ class Deal(NamedTuple):
         step: what is to be done.
         calls: what was said of the point, in order.
         shown: the imperials marked, in order.
-        wiped: by seat, counters lost to imperials shown in hand in this deal and not restored.
+        wiped: by seat, counters lost to imperials of this deal and not restored.
         winner: who has reached the target, or ``None``.
         ending: why the deal is over, or ``None``.
         last_trick: the cards of the trick before, the leader's first.
@@ -228,13 +227,13 @@ def _marked(deal: Deal, event: Marked) -> Deal:
         deal = deal._replace(winner=seat)
     if event.kind is None:
         return deal._replace(scores=scores)
-    wiped = deal.wiped
-    if event.kind is not Kind.WON_IN_PLAY:
-        lost = (old.counters - new.counters for old, new in zip(deal.scores, scores, strict=True))
-        wiped = tuple(
-            w + n if s != seat else w for s, (w, n) in enumerate(zip(wiped, lost, strict=True))
+    wiped = (
+        lost if other == seat else lost + before.counters - now.counters
+        for other, (lost, before, now) in enumerate(
+            zip(deal.wiped, deal.scores, scores, strict=True)
         )
-    return deal._replace(scores=scores, shown=(*deal.shown, event), wiped=wiped)
+    )
+    return deal._replace(scores=scores, shown=(*deal.shown, event), wiped=tuple(wiped))
 
 
 def _called(deal: Deal, event: PointCalled) -> Deal:
