@@ -228,7 +228,7 @@ def spell(held: Mask) -> str:
     >>> spell(hand("7c Kh Ah"))
     '7c KAh'
     """
-    words = []
+    words: list[str] = []
     for suit in Suit:
         bits = ranks_of(held, suit)
         if bits:

@@ -264,7 +264,7 @@ def _taken(deal: Deal, event: TrickTaken) -> Deal:
     return _made(Deal, deal[:_TAKEN] + changed)
 
 
-_made = tuple.__new__
+_made: Callable[[type[Deal], tuple[Any, ...]], Deal] = tuple[Any, ...].__new__
 
 
 def _drawn(deal: Deal, event: CardDrawn) -> Deal:

@@ -79,16 +79,17 @@ def obey(deal: Deal, command: Command) -> tuple[Deal, tuple[Event, ...]]:
     if deal.rules.automatic:
         raise Refused(Why.MARKED_AUTOMATICALLY)
     run = _Run(deal)
-    if isinstance(command, Show):
-        _show(run, command)
-    elif isinstance(command, CallPoint):
-        _call(run, command)
-    elif isinstance(command, Claim):
-        _claim(run, command)
-    elif isinstance(command, Done):
-        _done(run)
-    else:
-        assert_never(command)
+    match command:
+        case Show():
+            _show(run, command)
+        case CallPoint():
+            _call(run, command)
+        case Claim():
+            _claim(run, command)
+        case Done():
+            _done(run)
+        case _:
+            assert_never(command)
     return run.result()
 
 

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable
 
 from imperiale.domain.cards import RANKS, SUITS, Card, mask, spell
 from imperiale.domain.errors import Code, Fault, RecordError
-from imperiale.domain.keys import KEYS
+from imperiale.domain.keys import KEYS, Value
 from imperiale.domain.record import Json, Record, read_record
 from imperiale.domain.ruleset import Ruleset
 from imperiale.domain.setup import Setup
@@ -46,7 +46,7 @@ def write_line(setup: Setup, play: Iterable[Card] = ()) -> str:
     ).rstrip(" |")
 
 
-def _plain(value: object) -> str:
+def _plain(value: Value) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

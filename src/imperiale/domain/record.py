@@ -7,7 +7,7 @@ what it came to.  :func:`read_record` tells every fault of a record at once, eac
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 from imperiale.domain.cards import Card, each
 from imperiale.domain.commands import PlayCard
@@ -62,20 +62,21 @@ def read_record(data: object, find: Callable[[str], Ruleset]) -> Record:
     Raises:
         RecordError: with every fault of its form, or of its cards.
     """
-    if not isinstance(data, dict):
+    fields = _object(data)
+    if fields is None:
         raise RecordError([Fault(Code.NOT_OBJECT, "", _found(data, "an object"))])
-    reader = _Reader(data)
-    for name in data:
+    reader = _Reader(fields)
+    for name in fields:
         if name not in _KNOWN:
-            reader.fault(Code.UNKNOWN_FIELD, str(name), {"allowed": ", ".join(sorted(_KNOWN))})
+            reader.fault(Code.UNKNOWN_FIELD, name, {"allowed": ", ".join(sorted(_KNOWN))})
     hands = reader.hands()
     players = reader.number("players", 2, 4, len(hands) if 2 <= len(hands) <= 4 else None)
     rules = reader.rules(find, players)
     dealer = reader.number("dealer", 0, (players or 4) - 1)
     start = reader.scores()
     turn_up = reader.turn_up()
-    stock = reader.cards("stock", data["stock"]) if "stock" in data else None
-    play = reader.cards("play", data["play"]) if "play" in data else ()
+    stock = reader.cards("stock", fields["stock"]) if "stock" in fields else None
+    play = reader.cards("play", fields["play"]) if "play" in fields else ()
     if reader.faults:
         raise RecordError(reader.faults)
     assert rules is not None
@@ -90,7 +91,8 @@ def read_record(data: object, find: Callable[[str], Ruleset]) -> Record:
     wrong = faults(setup)
     if wrong:
         raise RecordError(wrong)
-    return Record(setup, play, {name: data[name] for name in _OUTCOME if name in data})
+    stated = {name: cast("Json", fields[name]) for name in _OUTCOME if name in fields}
+    return Record(setup, play, stated)
 
 
 def replay(record: Record, *, partial: bool = False) -> tuple[Deal, tuple[Event, ...]]:
@@ -189,6 +191,16 @@ def _unseen(rules: Rules, hands: tuple[tuple[Card, ...], ...], turn_up: Card) ->
     return tuple(card for card in each(rules.pack) if card not in dealt)
 
 
+def _object(given: object) -> dict[str, object] | None:
+    """Return a decoded JSON object, or nothing if it is none."""
+    return cast("dict[str, object]", given) if isinstance(given, dict) else None
+
+
+def _list(given: object) -> list[object] | None:
+    """Return a decoded JSON list, or nothing if it is none."""
+    return cast("list[object]", given) if isinstance(given, list) else None
+
+
 def _found(given: object, allowed: str) -> dict[str, str]:
     return {"found": shown(given), "allowed": allowed}
 
@@ -224,13 +236,14 @@ class _Reader:
         return None
 
     def rules(self, find: Callable[[str], Ruleset], players: int | None) -> Rules | None:
-        name, options = self.data.get("rules"), self.data.get("options", {})
+        name, given = self.data.get("rules"), self.data.get("options", {})
+        options = _object(given)
         if name is None:
             self._missing("rules", "the name of a rule set")
         elif not isinstance(name, str):
             self.fault(Code.WRONG_TYPE, "rules", _found(name, "the name of a rule set"))
-        if not isinstance(options, dict):
-            self.fault(Code.WRONG_TYPE, "options", _found(options, "an object"))
+        if options is None:
+            self.fault(Code.WRONG_TYPE, "options", _found(given, "an object"))
         elif isinstance(name, str):
             try:
                 return self._table(find(name), players, options)
@@ -264,10 +277,11 @@ class _Reader:
             return None
 
     def cards(self, at: str, given: object) -> tuple[Card, ...]:
-        if not isinstance(given, list):
+        row = _list(given)
+        if row is None:
             self.fault(Code.WRONG_TYPE, at, _found(given, "a list of cards"))
             return ()
-        read = (self.card(f"{at}[{i}]", text) for i, text in enumerate(given))
+        read = (self.card(f"{at}[{i}]", text) for i, text in enumerate(row))
         return tuple(card for card in read if card is not None)
 
     def turn_up(self) -> Card | None:
@@ -278,29 +292,32 @@ class _Reader:
 
     def hands(self) -> tuple[tuple[Card, ...], ...]:
         given = self.data.get("hands")
+        rows = _list(given)
         if given is None:
             self._missing("hands", "a list of cards for each seat")
-        elif not isinstance(given, list):
+        elif rows is None:
             self.fault(Code.WRONG_TYPE, "hands", _found(given, "a list of cards for each seat"))
         else:
-            return tuple(self.cards(f"hands[{i}]", held) for i, held in enumerate(given))
+            return tuple(self.cards(f"hands[{i}]", held) for i, held in enumerate(rows))
         return ()
 
     def scores(self) -> tuple[Score, ...] | None:
         given = self.data.get("start")
         if given is None:
             return None
-        if not isinstance(given, list):
+        rows = _list(given)
+        if rows is None:
             self.fault(Code.WRONG_TYPE, "start", _found(given, "a score for each seat"))
             return None
-        return tuple(self._score(f"start[{i}]", score) for i, score in enumerate(given))
+        return tuple(self._score(f"start[{i}]", score) for i, score in enumerate(rows))
 
     def _score(self, at: str, given: object) -> Score:
-        if not isinstance(given, dict) or set(given) != {"imperials", "counters"}:
+        score = _object(given)
+        if score is None or set(score) != {"imperials", "counters"}:
             self.fault(Code.WRONG_TYPE, at, _found(given, '{"imperials": n, "counters": n}'))
             return NOTHING
         numbers = [
-            self._number(f"{at}.{name}", given[name], 0, 10**6, "a number from 0")
+            self._number(f"{at}.{name}", score[name], 0, 10**6, "a number from 0")
             for name in ("imperials", "counters")
         ]
         return Score(*(number or 0 for number in numbers))
