@@ -100,6 +100,7 @@ def main() -> None:
     console = Console()
     parts = list(tasks(chosen.deals, chosen.pairs))
     rows: dict[str, Counter[str]] = {part.name: Counter() for part in parts}
+    left = Counter(part.name for part in parts)
     began = time.monotonic()
     with (
         ProcessPoolExecutor(chosen.processes) as pool,
@@ -108,8 +109,12 @@ def main() -> None:
         shown = bar.add_task("deals", total=sum(part.number for part in parts))
         doing = {pool.submit(work, part): part for part in parts}
         for done in as_completed(doing):
-            rows[doing[done].name] += done.result()
+            name = doing[done].name
+            rows[name] += done.result()
             bar.advance(shown, doing[done].number)
+            left[name] -= 1
+            if not left[name]:
+                bar.console.print(f"{name}: {rows[name]['tried']:,}, nothing wrong")
     heads = ("tried", "commands", "marks", "imperials shown", "won")
     table = Table("", *heads, title=f"Nothing wrong in {time.monotonic() - began:.0f} s")
     for name, met in rows.items():
