@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 import enum
+from typing import overload
 
 
 def version() -> str:
@@ -301,6 +302,46 @@ class Position:
 
     def tricks(self, rules: Rules) -> list[int]:
         """By seat, how many tricks it has taken."""
+
+class Objective:
+    """What is played for: the difference of marks, or a table."""
+
+    @overload
+    def __init__(self) -> None: ...
+
+    @overload
+    def __init__(self, going_on: Sequence[int], won: Sequence[Sequence[int]], width: int) -> None: ...
+
+class Solver:
+    """Solves positions for two; not for two threads at a time."""
+
+    def __init__(self, rules: Rules, objective: Objective, limit: int) -> None: ...
+
+    def plays(self, rules: Rules) -> bool:
+        """Whether deal() takes these rules."""
+
+    def deal(self, rules: Rules) -> None:
+        """Go on with another deal by the same rules."""
+
+    def forget(self) -> None:
+        """Forget everything that is known."""
+
+    def values(self, root: Position) -> list[tuple[int, int]]:
+        """The value of each legal card for the seat to play."""
+
+    def worlds(self, position: Position, other: int, worlds: bytes) -> bytes:
+        """
+        The values of each legal card if the other seat holds each of these hands.
+        """
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def known(self) -> int: ...
+
+def solve_apart(deals: Sequence[tuple[Rules, Position]], objective: Objective, limit: int, threads: int) -> list[list[tuple[int, int]]]:
+    """The values of each legal card of every deal."""
 
 BLANK_SHOWN_BIT: int = 13
 

@@ -34,6 +34,7 @@ __all__ = [
     "position_of",
     "result",
     "rules_of",
+    "solve",
     "tally",
 ]
 
@@ -126,6 +127,25 @@ def playouts(deal: Deal, times: int, seed: int) -> array[int]:
     rows = array("h")
     rows.frombytes(core.playouts(rules, position, times, seed))
     return rows
+
+
+def solve(deals: Sequence[Deal], limit: int, threads: int) -> list[dict[Card, int]]:
+    """Return of each deal what every legal card is worth; see :mod:`imperiale.engine.solve`.
+
+    Args:
+        deals: for two, marked by the table, with a card to be played or over; all cards known.
+        limit: entries of the table of a thread at the most; an entry takes 32 bytes.
+        threads: how many threads share the deals, 1 or more.
+
+    Raises:
+        NativeUnavailableError: there is no core.
+        NotForNativeError: a deal is not such a one.
+    """
+    if any(deal.rules.players != 2 for deal in deals):
+        raise NotForNativeError("the core solves the play of two")
+    pairs = [(rules_of(deal), position_of(deal)) for deal in deals]
+    rows = core.solve_apart(pairs, core.Objective(), limit, _number("threads", threads, 1))
+    return [{CARDS[card]: value for card, value in row} for row in rows]
 
 
 def result(row: Sequence[int]) -> Result:

@@ -268,6 +268,21 @@ deal-lead = Seat { $seat } leads.
 deal-ended = The deal is { $ending }.
 deal-options = Otherwise than the rule set: { $options }
 
+## imperiale solve
+
+solve-head = { $rules }, turn-up { $turnup }, score { $scores }
+solve-hand = Seat { $seat } holds { $cards }
+solve-trick = On the table: { $cards }
+solve-to-play = Seat { $seat } is to play. Its marks less the other's at the end of the deal:
+solve-best = * { $card } { $value }
+solve-card =   { $card } { $value } ({ $loss } less than the best)
+solve-over = The deal is over: there is nothing to play.
+solve-not = This position cannot be solved: { $reason }
+solve-not-players = it is not one for two players. Give a deal for two.
+solve-not-by-hand = its players mark by hand. Give it without marking=by_hand.
+solve-not-at-play = no card is to be played.
+solve-not-unseen = not all cards are known.
+
 ## imperiale perft
 
 perft-count = perft { $depth } { $count }
