@@ -81,6 +81,15 @@ def duty_to_beat_only_the_card_led(patch: Patch) -> None:
 
 
 @mistake
+def no_duty_to_overtrump(patch: Patch) -> None:
+    def wrong(held: Mask, trick: Sequence[Card], trump: int) -> Mask:
+        rule = must_beat if held & of_suit(trick[0] // 9) else follow
+        return rule(held, trick, trump)
+
+    patch.setitem(FOLLOW_RULES, "must_beat", wrong)
+
+
+@mistake
 def no_duty_to_trump(patch: Patch) -> None:
     patch.setitem(
         FOLLOW_RULES, "follow", lambda held, trick, _: held & of_suit(trick[0] // 9) or held

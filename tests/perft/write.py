@@ -15,13 +15,14 @@ from tests.native.tables import random_setup
 from tests.perft.corpus import Entry, Found, by_python, written
 
 from imperiale import rulesets
-from imperiale.domain.cards import Card, cards
+from imperiale.domain.cards import Card, cards, of_suit
 from imperiale.domain.commands import PlayCard
 from imperiale.domain.deal import Deal, evolve, legal
 from imperiale.domain.decide import begin, obey
 from imperiale.domain.events import Event, Marked, Step
 from imperiale.domain.keys import Value
 from imperiale.domain.notation import write_line
+from imperiale.domain.rules.follow import follow
 from imperiale.domain.rules.imperials import Kind
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.setup import Setup
@@ -79,12 +80,32 @@ def lines(rules: Rules, rng: Random) -> Iterator[Entry]:
             kept = rules.players * (rules.deal_tricks - left)
             if kept < len(play):
                 yield _entry(setup, play[:kept], Found({1: 0, rules.players * left: 0}, tally="?"))
+    yield from _duties(rules, rng)
     seen: set[Feature] = set()
     for setup in _setups(rules, rng, 400):
         play, features = random_play(setup, rng)
         if not features <= seen:
             seen |= features
             yield _entry(setup, play, Found({}, result="?"))
+
+
+def _duties(rules: Rules, rng: Random) -> Iterator[Entry]:
+    """Yield a moment for each duty of a follower: to follow, to trump, and each to beat or not."""
+    seen: set[tuple[bool, bool, bool]] = set()
+    for setup in _setups(rules, rng, 100):
+        play, _ = random_play(setup, rng)
+        deal, _ = begin(setup)
+        for place, card in enumerate(play):
+            held, may = deal.hands[deal.seat], legal(deal)
+            if deal.trick and may != held:
+                led = deal.trick[0] // 9
+                trumped = any(one // 9 == deal.trump != led for one in deal.trick)
+                strict = may != follow(held, deal.trick, deal.trump)
+                duty = (bool(held & of_suit(led)), trumped, strict)
+                if duty not in seen:
+                    seen.add(duty)
+                    yield _entry(setup, play[:place], Found({1: 0, 2: 0}))
+            deal, _ = obey(deal, PlayCard(deal.seat, card))
 
 
 def _setups(rules: Rules, rng: Random, number: int) -> Iterator[Setup]:
