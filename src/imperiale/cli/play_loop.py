@@ -164,7 +164,7 @@ class Session:
     def _over(self) -> bool | None:
         """Tell who has won; return whether to play again, ``None`` if the end was taken back."""
         scene = self.scene()
-        hint = say("ask-again")
+        hint = "" if self._alone else say("ask-again")
         lines = [*summary(scene, self.table), *won_lines(scene, self.table)]
         self._show(scene, hint, lines)
         again: list[bool] = []
@@ -176,6 +176,8 @@ class Session:
             again.append(said in ("", "y", "yes"))
             return True
 
+        if self._alone:
+            return False
         return again[0] if self._until(scene, hint, answer) else None
 
     def _watch(self) -> None:
@@ -198,10 +200,10 @@ class Session:
             try:
                 text = self._ask()
             except EOFError:
-                if self.seat is None:
-                    self._alone = True  # nobody is there to turn the pages
-                    break
-                raise Leave from None
+                if self.seat is not None or self.table.partie.winner is not None:
+                    raise Leave from None
+                self._alone = True  # nobody is there to turn the pages
+                break
             try:
                 word = read_word(text)
                 if word is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from imperiale.cli.common import say
 from imperiale.cli.ruleset_text import told
-from imperiale.cli.table_face import Face, listed, score_words
+from imperiale.cli.table_face import Face, score_words
 from imperiale.cli.table_scene import Scene
 from imperiale.cli.table_words import Line, Tone, amount
 from imperiale.domain.cards import Mask, each
@@ -151,8 +151,7 @@ def summary(scene: Scene, table: Table) -> Iterator[Line]:
     yield Line("")
     yield Line(say("summary-title", deal=teller.deals), Tone.MARK)
     if any(deal.tricks):
-        pairs = zip(scene.names, deal.tricks, strict=True)
-        yield Line(say("summary-tricks", tricks=listed(f"{who} {n}" for who, n in pairs)))
+        yield Line(say("summary-tricks", tricks=teller.each(deal.tricks)))
     for seat in scene.order():
         marks = [mark for mark in teller.marks if mark.seat == seat]
         if marks:
@@ -163,9 +162,7 @@ def summary(scene: Scene, table: Table) -> Iterator[Line]:
     if not teller.marks:
         yield Line(say("summary-nothing"))
     if scene.rules.refill:
-        pairs = zip(scene.names, scene.points, strict=True)
-        points = listed(f"{who} {n}" for who, n in pairs)
-        yield Line(say("summary-points", points=points))
+        yield Line(say("summary-points", points=teller.each(scene.points)))
     yield Line(say("summary-score", scores=teller.scores()))
     if table.partie.winner is None:
         yield Line(say("summary-dealer", who=scene.names[table.partie.dealer]))

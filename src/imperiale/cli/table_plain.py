@@ -52,7 +52,8 @@ class Plain:
                 self._deal_told = scene.teller.deals
                 self._told([*score_told(scene), hand_told(scene), say("plain-keys")])
             self._turn(scene)
-        self._write(hint)
+        if hint:
+            self._write(hint)
 
     def tell(self, scene: Scene | None, lines: Sequence[Line], hint: str) -> None:
         """Tell an answer."""
@@ -98,8 +99,5 @@ def score_told(scene: Scene) -> list[str]:
         tricks = scene.deal.tricks[seat]
         told.append(say("plain-score", who=scene.names[seat], score=score, tricks=tricks))
     if scene.rules.refill:
-        points = listed(
-            f"{who} {points}" for who, points in zip(scene.names, scene.points, strict=True)
-        )
-        told.append(say("plain-points", points=points))
+        told.append(say("plain-points", points=scene.teller.each(scene.points)))
     return told

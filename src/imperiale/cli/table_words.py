@@ -11,7 +11,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from imperiale.cli.common import say
-from imperiale.cli.table_face import Face, listed, score_words
+from imperiale.cli.table_face import Face, score_words
 from imperiale.domain.cards import Mask, each
 from imperiale.domain.deal import Deal, empty, evolve
 from imperiale.domain.events import (
@@ -142,12 +142,13 @@ class Teller:
         if isinstance(event, PartieOpened):
             self._packet = event.packet
             return [Line(self._cut(event))]
-        before = self.deal
-        self.deal = evolve(before, event)
         if isinstance(event, DealOpened):
+            self.deal = empty(self.rules)
             self.deals += 1
             self.marks = []
-        elif isinstance(event, Marked):
+        before = self.deal
+        self.deal = evolve(before, event)
+        if isinstance(event, Marked):
             self.marks.append(event)
         return [Line(text[0].upper() + text[1:], tone) for text, tone in self._told(before, event)]
 
@@ -337,8 +338,9 @@ class Teller:
 
     def scores(self) -> str:
         """Return the scores of all seats in words."""
-        told = (
-            f"{who} {score_words(score)}"
-            for who, score in zip(self.names, self.deal.scores, strict=True)
-        )
-        return listed(told)
+        return self.each(map(score_words, self.deal.scores))
+
+    def each(self, values: Iterable[object]) -> str:
+        """Return something of each seat, named."""
+        pairs = zip(self.names, values, strict=True)
+        return "; ".join(say("each", who=who, what=str(value)) for who, value in pairs)

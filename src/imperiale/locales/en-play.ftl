@@ -219,7 +219,7 @@ plain-score = { $who ->
     [you] You: { $score }; tricks { $tricks }.
    *[other] { $who }: { $score }; tricks { $tricks }.
 }
-plain-points = Card points so far: { $points }.
+plain-points = Card points so far. { $points }.
 
 ## What is asked
 
@@ -275,9 +275,9 @@ summary-for-tricks = tricks
 summary-for-capot = all tricks
 summary-for-no_trick = a player without a trick
 summary-nothing = Nobody marked anything.
-summary-tricks = Tricks: { $tricks }.
-summary-points = Card points of the partie: { $points }.
-summary-score = Score: { $scores }.
+summary-tricks = Tricks. { $tricks }.
+summary-points = Card points of the partie. { $points }.
+summary-score = Score. { $scores }.
 summary-dealer = { $who ->
     [you] Next you deal.
    *[other] Next { $who } deals.
@@ -286,6 +286,7 @@ summary-hand = { $who ->
     [you] You were dealt { $cards }.
    *[other] { $who } was dealt { $cards }.
 }
+each = { $who }: { $what }
 who-number = { $who } { $number }
 won = { $who ->
     [you] You win the partie, { $score }!
