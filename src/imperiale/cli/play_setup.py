@@ -53,8 +53,10 @@ class Wanted(NamedTuple):
 
     def given(self) -> list[str]:
         """Return the names of the options that were given."""
+        silent = (None, (), False)
         named = zip(self._fields, self, strict=True)
-        given = (name for name, value in named if value not in (None, (), False))
+        # by identity: 0 is an answer, though a wrong one
+        given = (name for name, value in named if not any(value is none for none in silent))
         return [f"--{'option' if name == 'options' else name}" for name in given]
 
 

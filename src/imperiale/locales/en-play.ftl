@@ -205,9 +205,6 @@ trumps-played = { $suit }, turn-up { $card } has been played
 label-trumps = Trumps
 label-last = Last trick
 label-table = On table
-table-empty = nothing yet
-table-waiting = { $who } is to lead
-hand-void = –
 plain-deal-hand = Your hand. { $suits }
 plain-suit = { $suit }: { $ranks }.
 plain-trumps = Trumps: { $trumps }.
@@ -244,15 +241,10 @@ ask-next = Enter: next deal.
 ask-more = Enter: more
 ask-watch = Enter: next trick; n: the rest of the deal.
 ask-watch-deal = Enter: next deal.
-ask-back = Enter: back to the table
 ask-again = Another partie? Enter: yes; n: no.
 prompt = {"> "}
 keys = ? help   h why   u undo   q quit
 plain-keys = Type ? for help.
-more-lines = … { $count ->
-    [one] 1 line more
-   *[other] { $count } lines more
-}
 
 ## Summary
 
@@ -311,7 +303,6 @@ won-after = After { $deals ->
 ## Notices
 
 taken-back = Taken back: { $what }.
-move-play = { $card }
 move-show = showing { $cards }
 move-call = calling { $number }
 move-call-none = saying nothing of the point
@@ -326,8 +317,6 @@ resumed = The partie goes on: { $what }.
 kept-failed = The partie cannot be kept: { $reason }. You can play on, but not resume it.
 plain-forced = This terminal draws nothing, so the game is told in plain lines.
 last-none = No trick has been taken in this deal yet.
-last-title = The last trick
-why-title = What you may do, and why
 why-lead = You lead, and may play any card of your hand.
 why-may = You may play { $cards }.
 why-not = Not { $cards }: { $reason }
@@ -343,8 +332,6 @@ why-honours = Honours are the trumps { $cards }; each marks 1 counter for who ta
 why-tricks = Tricks: { $rule }; the number is { $par }. You took { $tricks }.
 why-turn_up = An honour turned up marks { $counters } for the dealer.
 why-won_in_play = The trumps { $cards } in your tricks: { $rule }.
-why-capot = All tricks: { $rule }.
-help-title = Help
 help-cards = To play a card type its name (Kh, or K if it can be but one) or its number; the numbers mark the cards that you may play. Enter plays the only one.
 help-ranks = High to low in the tricks: K Q J A 10 9 8 7 (6). In the point an ace counts 11, court cards and tens 10.
 help-score = Six counters make an imperial. { $target }.
@@ -379,7 +366,6 @@ typed-not-yours = You do not hold { $card }. You may play { $cards }.
 typed-card-now = Now a card is to be played, nothing is to be shown or claimed. You may play { $cards }.
 typed-not-between = The deal is not over yet. Play on; the next one comes after it.
 typed-between = The deal is over, there is no card to play. Enter deals the next one.
-typed-over = The partie is over. Enter begins another, n ends.
 typed-nothing-to-undo = There is nothing of yours to take back yet.
 typed-undo-watch = Only your own moves can be taken back, and you only watch.
 typed-show = Not an imperial: { $found }. Type its four cards (AKQJs), 4K for four kings, seq h for a sequence, or blank.
