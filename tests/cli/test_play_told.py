@@ -96,7 +96,7 @@ def test_the_examples_have_everything_that_can_be_told() -> None:
         "not played: a blank hand",
         "win the partie at once",
         "says: good",
-        "You say: not good",
+        "says: not good",
         "says: equal",
     ):
         assert any(phrase in line for line in said), phrase
