@@ -19,7 +19,12 @@ from tests.cli.running import run
 from imperiale.cli.play_files import FileKeeper
 from imperiale.services.table import Table
 
-COMMAND = [sys.executable, "-m", "imperiale", "play", "--plain"]
+# a runner in the background hands down that interrupts are ignored, as a terminal never does
+LAUNCH = (
+    "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "runpy.run_module('imperiale', run_name='__main__')"
+)
+COMMAND = [sys.executable, "-c", LAUNCH, "play", "--plain"]
 
 
 def kept(state: Path) -> Table:
