@@ -45,7 +45,7 @@ def imperiale(name: str) -> Contestant:
         while time.perf_counter() < until:
             pack = shuffled_pack(rules, rng.randbytes(16))
             deal, _ = begin(dealt(rules, steps % rules.players, start, pack))
-            while not deal.over:
+            while deal.ending is None:
                 may = cards(legal(deal))
                 card = may[int(rng.random() * len(may))]
                 deal, _ = obey(deal, PlayCard(deal.seat, card))

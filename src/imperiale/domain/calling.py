@@ -5,7 +5,14 @@ from __future__ import annotations
 from imperiale.domain.deal import Deal
 from imperiale.domain.errors import Refused, Why
 from imperiale.domain.events import Answer, Marked, PointCalled, Step
-from imperiale.domain.rules.point import Point, announced, choices, own_point, privileged_marks
+from imperiale.domain.rules.point import (
+    Point,
+    announced,
+    best_worth,
+    choices,
+    own_point,
+    privileged_marks,
+)
 
 __all__ = ["call", "called_by_hand", "callers", "point_leader", "point_marks"]
 
@@ -41,8 +48,7 @@ def _worth(deal: Deal, seat: int, told: Point) -> int:
     """Return the worth of the suit that a seat has called by its length."""
     if told.worth:
         return told.worth
-    points = choices(deal.rules, deal.hands[seat])
-    return next(point.worth for point in points if point.length == told.length)
+    return best_worth(deal.hands[seat], told.length)
 
 
 def call(deal: Deal, seat: int) -> PointCalled:

@@ -180,11 +180,26 @@ def fold(rules: Rules, events: Iterable[Event]) -> Deal:
 
 
 def _put(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = [*values]
+    changed[seat] = value
+    return (*changed,)
+
+
+_made: Callable[[type[Deal], Iterable[Any]], Deal] = tuple[Any, ...].__new__
+_PLACE = {name: place for place, name in enumerate(Deal._fields)}
+
+
+def _changed(deal: Deal, **fields: Any) -> Deal:
+    """Return a deal with other fields, in a third of the time that ``_replace`` takes."""
+    values = [*deal]
+    for name, value in fields.items():
+        values[_PLACE[name]] = value
+    return _made(Deal, values)
 
 
 def _opened(deal: Deal, event: DealOpened) -> Deal:
-    return deal._replace(
+    return _changed(
+        deal,
         dealer=event.dealer,
         start=event.scores,
         scores=event.scores,
@@ -194,22 +209,22 @@ def _opened(deal: Deal, event: DealOpened) -> Deal:
 
 def _dealt(deal: Deal, event: HandDealt) -> Deal:
     hands = _put(deal.hands, event.seat, event.cards)
-    return deal._replace(hands=hands, dealt=hands)
+    return _changed(deal, hands=hands, dealt=hands)
 
 
 def _turned_up(deal: Deal, event: TurnUpShown) -> Deal:
     lying = deal.rules.turn_up_card == "talon"
-    return deal._replace(turn_up=event.card, trump=event.card // 9, lying=lying)
+    return _changed(deal, turn_up=event.card, trump=event.card // 9, lying=lying)
 
 
 def _talon_laid(deal: Deal, event: TalonLaid) -> Deal:
-    return deal._replace(talon=event.cards)
+    return _changed(deal, talon=event.cards)
 
 
 def _reached(deal: Deal, event: MomentReached) -> Deal:
     if event.step is Step.PLAY:
-        return deal._replace(step=event.step, seat=event.seat, leader=event.seat)
-    return deal._replace(step=event.step, seat=event.seat)
+        return _changed(deal, step=event.step, seat=event.seat, leader=event.seat)
+    return _changed(deal, step=event.step, seat=event.seat)
 
 
 def _marked(deal: Deal, event: Marked) -> Deal:
@@ -224,26 +239,26 @@ def _marked(deal: Deal, event: Marked) -> Deal:
         wipe=deal.rules.wipe and event.wipes,
     )
     if target is not None and scores[seat].imperials >= target:
-        deal = deal._replace(winner=seat)
+        deal = _changed(deal, winner=seat)
     if event.kind is None:
-        return deal._replace(scores=scores)
+        return _changed(deal, scores=scores)
     wiped = (
         lost if other == seat else lost + before.counters - now.counters
         for other, (lost, before, now) in enumerate(
             zip(deal.wiped, deal.scores, scores, strict=True)
         )
     )
-    return deal._replace(scores=scores, shown=(*deal.shown, event), wiped=tuple(wiped))
+    return _changed(deal, scores=scores, shown=(*deal.shown, event), wiped=tuple(wiped))
 
 
 def _called(deal: Deal, event: PointCalled) -> Deal:
-    return deal._replace(calls=(*deal.calls, event))
+    return _changed(deal, calls=(*deal.calls, event))
 
 
 # A card played is by far the most frequent event; what it changes are the last three fields, and a
-# trick taken changes the last eight.  Joining the tuple takes a third of the time of _replace.
-_PLAYED = Deal._fields.index("hands")
-_TAKEN = Deal._fields.index("last_trick")
+# trick taken changes the last eight.
+_PLAYED = _PLACE["hands"]
+_TAKEN = _PLACE["last_trick"]
 
 
 def _played(deal: Deal, event: CardPlayed) -> Deal:
@@ -264,31 +279,28 @@ def _taken(deal: Deal, event: TrickTaken) -> Deal:
     return _made(Deal, deal[:_TAKEN] + changed)
 
 
-_made: Callable[[type[Deal], tuple[Any, ...]], Deal] = tuple[Any, ...].__new__
-
-
 def _drawn(deal: Deal, event: CardDrawn) -> Deal:
-    deal = deal._replace(lying=False) if event.turn_up else deal._replace(talon=deal.talon[1:])
+    deal = _changed(deal, lying=False) if event.turn_up else _changed(deal, talon=deal.talon[1:])
     if event.card is None:
         return deal
     held = deal.hands[event.seat] | 1 << event.card
-    return deal._replace(hands=_put(deal.hands, event.seat, held))
+    return _changed(deal, hands=_put(deal.hands, event.seat, held))
 
 
 def _forfeited(deal: Deal, event: CountersForfeited) -> Deal:
     score = Score(deal.scores[event.seat].imperials, 0)
-    return deal._replace(scores=_put(deal.scores, event.seat, score))
+    return _changed(deal, scores=_put(deal.scores, event.seat, score))
 
 
 def _restored(deal: Deal, event: CountersRestored) -> Deal:
     score = deal.scores[event.seat]
     back = Score(score.imperials, score.counters + event.counters)
     wiped = _put(deal.wiped, event.seat, 0)
-    return deal._replace(scores=_put(deal.scores, event.seat, back), wiped=wiped)
+    return _changed(deal, scores=_put(deal.scores, event.seat, back), wiped=wiped)
 
 
 def _ended(deal: Deal, event: DealEnded) -> Deal:
-    return deal._replace(step=Step.OVER, seat=-1, ending=event.ending)
+    return _changed(deal, step=Step.OVER, seat=-1, ending=event.ending)
 
 
 _AFTER: dict[type, Callable[[Deal, Any], Deal]] = {

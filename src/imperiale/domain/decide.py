@@ -252,7 +252,7 @@ def _play(deal: Deal, command: PlayCard) -> tuple[Deal, tuple[Event, ...]]:
             raise Refused(Why.NOT_IN_HAND, allowed, {"card": str(card)})
         why = why_not(held, deal.trick, deal.trump, card)
         raise Refused(why, allowed, {"card": str(card)})
-    played = CardPlayed(seat, card)
+    played = CardPlayed._make(command)
     deal = evolve(deal, played)
     trick, rules = deal.trick, deal.rules
     if len(trick) < rules.players:

@@ -12,7 +12,7 @@ from hashlib import sha256
 from struct import unpack
 from typing import TypeVar
 
-from imperiale.domain.cards import Card, each
+from imperiale.domain.cards import Card, cards
 from imperiale.domain.ruleset import Rules
 
 __all__ = ["Seed", "shuffled", "shuffled_pack", "subseed"]
@@ -33,6 +33,9 @@ def subseed(seed: Seed, *names: str | int) -> Seed:
     return sha256(len(seed).to_bytes(8, "big") + seed + text).digest()
 
 
+_WORDS = 1 << 32
+
+
 def _words(seed: Seed) -> Iterator[int]:
     """Yield 32-bit numbers without end."""
     block = 0
@@ -50,12 +53,12 @@ def shuffled(things: Sequence[_T], seed: Seed) -> tuple[_T, ...]:
     """
     order = list(things)
     last = len(order) - 1
-    words = _words(seed)
-    while last > 0:
-        word = next(words)
-        chosen = word % (last + 1)
+    for word in _words(seed):
+        if last < 1:
+            break
         # the words above the last full round of choices would favour the first of them
-        if word - chosen + last < 1 << 32:
+        if word < _WORDS - _WORDS % (last + 1):
+            chosen = word % (last + 1)
             order[last], order[chosen] = order[chosen], order[last]
             last -= 1
     return tuple(order)
@@ -63,4 +66,4 @@ def shuffled(things: Sequence[_T], seed: Seed) -> tuple[_T, ...]:
 
 def shuffled_pack(rules: Rules, seed: Seed) -> tuple[Card, ...]:
     """Return the pack of a rule set, shuffled; its first card is on top."""
-    return shuffled(tuple(each(rules.pack)), seed)
+    return shuffled(cards(rules.pack), seed)

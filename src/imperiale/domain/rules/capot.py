@@ -14,9 +14,9 @@ def capot_seat(rules: Rules, tricks: Sequence[int]) -> int | None:
 
     Source: ACA, 5.3; BIB ("капот"); PIE ("für alle Stiche 12 Points").
     """
-    if rules.capot == "none":
+    if rules.capot == "none" or rules.deal_tricks not in tricks:
         return None
-    return next((seat for seat, taken in enumerate(tricks) if taken == rules.deal_tricks), None)
+    return tricks.index(rules.deal_tricks)
 
 
 def replaces_tricks(rules: Rules, tricks: Sequence[int]) -> bool:

@@ -55,7 +55,10 @@ def must_beat(held: Mask, trick: Sequence[Card], trump: int) -> Mask:
                 return same
         return same >> top + 1 << top + 1 or same
     trumps = held & _SUIT[trump]
-    above = 1 + max((card for card in trick if card // 9 == trump), default=-1)
+    above = 0
+    for card in trick[1:]:
+        if card // 9 == trump and card >= above:
+            above = card + 1
     return trumps >> above << above or trumps or held
 
 

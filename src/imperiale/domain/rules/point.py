@@ -8,7 +8,7 @@ from typing import NamedTuple
 from imperiale.domain.cards import Mask, of_ranks, of_suit
 from imperiale.domain.ruleset import Rules
 
-__all__ = ["Point", "announced", "choices", "own_point", "privileged_marks", "worth"]
+__all__ = ["Point", "announced", "best_worth", "choices", "own_point", "privileged_marks", "worth"]
 
 _WORTH = (6, 7, 8, 9, 10, 11, 10, 10, 10)
 """What the ranks count, six to king; the ace, which stands between the ten and the jack, most."""
@@ -83,6 +83,17 @@ def own_point(rules: Rules, held: Mask) -> Point:
             if count > length or counts > best:
                 length, best = count, counts
     return Point(length, best)
+
+
+def best_worth(held: Mask, length: int) -> int:
+    """Return the worth of a hand's best suit of a length.
+
+    >>> from imperiale.domain.cards import hand
+    >>> best_worth(hand("AKQ7s 987Th"), 4)
+    38
+    """
+    suits = (held & suit for suit in _SUITS)
+    return max(worth(cards) for cards in suits if cards.bit_count() == length)
 
 
 def announced(rules: Rules, point: Point) -> int:

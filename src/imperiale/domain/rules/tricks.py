@@ -20,7 +20,7 @@ def best_of(trick: Sequence[Card], trump: int) -> int:
     """
     best = 0
     top = trick[0]
-    for place, card in enumerate(trick):
+    for place, card in enumerate(trick[1:], 1):
         suit = card // 9
         if (card > top and suit == top // 9) or (suit == trump != top // 9):
             best, top = place, card
