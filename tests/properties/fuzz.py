@@ -55,6 +55,7 @@ def tasks(deals: int, twins: int) -> Iterator[Task]:
             yield Task("deals", rules, f"{name_of(rules)} {first}", min(CHUNK, deals - first))
     for first in range(0, deals, CHUNK):
         yield Task("house rules", None, f"house {first}", min(CHUNK, deals - first))
+    for first in range(0, deals, CHUNK):
         yield Task("by hand", None, f"by hand {first}", min(CHUNK, deals - first))
     for first in range(0, twins, CHUNK):
         yield Task("pairs of views", None, f"pairs {first}", min(CHUNK, twins - first))
@@ -95,10 +96,11 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("deals", type=int, nargs="?", default=100_000)
     options.add_argument("--pairs", type=int, default=10_000)
+    options.add_argument("--only", default="", metavar="NAME", help="only tables so named")
     options.add_argument("--processes", type=int, default=2)
     chosen = options.parse_args()
     console = Console()
-    parts = list(tasks(chosen.deals, chosen.pairs))
+    parts = [part for part in tasks(chosen.deals, chosen.pairs) if chosen.only in part.name]
     rows: dict[str, Counter[str]] = {part.name: Counter() for part in parts}
     left = Counter(part.name for part in parts)
     began = time.monotonic()

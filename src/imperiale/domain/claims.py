@@ -126,8 +126,9 @@ def _tricks(deal: Deal, seat: int) -> Iterator[Marked]:
 
 def _capot(deal: Deal, seat: int) -> Iterator[Marked]:
     rules = deal.rules
-    if capot_seat(rules, deal.tricks) == seat:
-        yield Marked(seat, Step.CAPOT, rules.capot_imperials, rules.capot_counters)
+    worth = rules.capot_imperials, rules.capot_counters
+    if any(worth) and capot_seat(rules, deal.tricks) == seat:
+        yield Marked(seat, Step.CAPOT, *worth)
 
 
 _DUE = {
