@@ -11,13 +11,13 @@ from tests.rules.table import in_order, run
 
 from imperiale.domain import dealing, shuffle
 from imperiale.domain.bets import DealTricks
-from imperiale.domain.cards import Card, each, of_suit
+from imperiale.domain.cards import Card, cards, each
 from imperiale.domain.commands import Done, PlayCard
 from imperiale.domain.deal import Deal, card_points, fold, legal
 from imperiale.domain.dealing import Cut, cut_for_deal, dealt, packets
 from imperiale.domain.decide import begin, obey
 from imperiale.domain.errors import Refused, Why
-from imperiale.domain.events import DealEnded, DealOpened, Ending
+from imperiale.domain.events import CardPlayed, DealEnded, DealOpened, Ending, TrickTaken
 from imperiale.domain.partie import (
     Partie,
     PartieOpened,
@@ -213,11 +213,14 @@ def test_where_the_packet_is_fixed_a_dealer_keeps_to_it() -> None:
 def closed(partie: Partie, suits: int) -> Partie:
     """End a deal in which seat 0 has taken so many whole suits, 75 points each."""
     partie = after(partie, DealOpened(partie.dealer, partie.scores))
+    row = cards(partie.rules.pack)
+    for first, second in zip(row[::2], row[1::2], strict=True):
+        taken = TrickTaken(0 if first.suit < suits else 1)
+        for event in (CardPlayed(0, first), CardPlayed(1, second), taken):
+            partie = after(partie, event)
     assert partie.deal is not None
-    first = sum(of_suit(suit) for suit in range(suits)) & partie.rules.pack
-    deal = partie.deal._replace(taken=(first, partie.rules.pack & ~first))
-    assert card_points(deal) == (75 * suits, 300 - 75 * suits)
-    return after(partie._replace(deal=deal), DealEnded(Ending.PLAYED))
+    assert card_points(partie.deal) == (75 * suits, 300 - 75 * suits)
+    return after(partie, DealEnded(Ending.PLAYED))
 
 
 def test_card_points_win_after_the_agreed_deals_and_a_tie_plays_another() -> None:
