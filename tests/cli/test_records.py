@@ -121,7 +121,7 @@ def test_a_file_that_is_not_there_is_told() -> None:
 
 def test_events_that_make_another_state_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def forgetful(rules: Rules, events: Any) -> Deal:
-        return fold(rules, events)._replace(winner=3)
+        return fold(rules, events).but(winner=3)
 
     monkeypatch.setattr(check, "fold", forgetful)
     ran = run("records", "check", "-", "--json", given=json.dumps(records()[0]))

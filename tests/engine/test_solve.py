@@ -102,9 +102,9 @@ def test_by_hand_is_refused() -> None:
 def test_a_view_is_refused() -> None:
     deal = next(endings("dobor", {}, 30, 1))
     with pytest.raises(NotSolvableError, match="unseen"):
-        solve(deal._replace(talon=(None,) * len(deal.talon)))
+        solve(deal.but(talon=(None,) * len(deal.talon)))
     with pytest.raises(NotSolvableError, match="unseen"):
-        solve(deal._replace(hands=(deal.hands[0], 0)))
+        solve(deal.but(hands=(deal.hands[0], 0)))
 
 
 def test_an_ended_deal_has_no_cards() -> None:

@@ -79,27 +79,27 @@ def test_marking_by_hand_is_refused() -> None:
 
 def test_a_moment_before_the_play_is_refused() -> None:
     with pytest.raises(native.NotForNativeError, match="not from point"):
-        native.perft(DEAL._replace(step=Step.POINT), 1)
+        native.perft(DEAL.but(step=Step.POINT), 1)
 
 
 def test_a_hidden_hand_is_refused() -> None:
     with pytest.raises(
         native.NotForNativeError, match=r"every hand; known cards by seat: \[12, 0\]"
     ):
-        native.perft(DEAL._replace(hands=(DEAL.hands[0], 0)), 1)
+        native.perft(DEAL.but(hands=(DEAL.hands[0], 0)), 1)
 
 
 def test_a_hidden_talon_is_refused_where_it_is_drawn() -> None:
     deal = next(random_deals(DOBOR, 1))
     with pytest.raises(native.NotForNativeError, match="must know the talon"):
-        native.perft(deal._replace(talon=(None,) * 7), 1)
-    assert native.perft(DEAL._replace(talon=(None,) * 7), 2) == native.perft(DEAL, 2)
+        native.perft(deal.but(talon=(None,) * 7), 1)
+    assert native.perft(DEAL.but(talon=(None,) * 7), 2) == native.perft(DEAL, 2)
 
 
 def test_a_score_without_end_is_refused() -> None:
     scores = (Score(0, 0), Score(10_001, 0))
     with pytest.raises(native.NotForNativeError, match="10001i0c"):
-        native.perft(DEAL._replace(scores=scores), 1)
+        native.perft(DEAL.but(scores=scores), 1)
 
 
 @pytest.mark.parametrize(

@@ -282,9 +282,9 @@ def a_win_needs_one_imperial_more(patch: Patch) -> None:
 def the_loser_draws_first(patch: Patch) -> None:
     def wrong(run: Any) -> None:
         leader = run.deal.leader
-        run.deal = run.deal._replace(leader=1 - leader)
+        run.deal = run.deal.but(leader=1 - leader)
         right(run)
-        run.deal = run.deal._replace(leader=leader)
+        run.deal = run.deal.but(leader=leader)
 
     right = private(decide, "_Run").draw
     patch.setattr(private(decide, "_Run"), "draw", wrong)
@@ -324,7 +324,7 @@ def a_sequence_of_trumps_is_worth_one(patch: Patch) -> None:
 @mistake
 def an_imperial_is_shown_again_and_again(patch: Patch) -> None:
     def wrong(table: Deal, seat: int) -> Iterator[Marked]:
-        yield from right(table._replace(shown=()), seat)
+        yield from right(table.but(shown=()), seat)
 
     right = private(claims, "_imperials")
     change_due(patch, Step.IMPERIAL, wrong)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from typing import NamedTuple
 
 from imperiale.domain.deal import Deal, fold
@@ -39,9 +40,9 @@ def check(record: Record) -> Checked:
     ]
     folded = fold(deal.rules, events)
     faults += (
-        _differs(live, again, f"state.{name}")
-        for name, live, again in zip(Deal._fields, deal, folded, strict=True)
-        if live != again
+        _differs(getattr(deal, name), getattr(folded, name), f"state.{name}")
+        for name in (field.name for field in fields(Deal))
+        if getattr(deal, name) != getattr(folded, name)
     )
     return Checked(len(record.stated), tuple(faults))
 

@@ -122,5 +122,5 @@ def has_imperial(deal: Deal, seat: int) -> bool:
 
     One that was not declared, or shown at the wrong time, counts all the same (BIB).
     """
-    as_dealt = deal._replace(hands=deal.dealt)
+    as_dealt = deal.but(hands=deal.dealt)
     return any(True for _ in imperials_of(deal.rules, as_dealt, seat))

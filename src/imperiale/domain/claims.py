@@ -164,6 +164,6 @@ def why_not_due(deal: Deal, cards: Mask) -> Why:
     if deal.step is Step.IMPERIAL:
         # held and yet not due: he has shown all that the turn-up, or a blank hand, may make
         return Why.ALREADY_MARKED if cards in held else Why.FALSE_CLAIM
-    as_dealt = deal._replace(hands=deal.dealt)
+    as_dealt = deal.but(hands=deal.dealt)
     held |= {combination.cards for combination in imperials_of(rules, as_dealt, seat)}
     return untimely(deal, Step.IMPERIAL) if cards in held else Why.FALSE_CLAIM

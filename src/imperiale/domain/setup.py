@@ -7,6 +7,7 @@ with it, and :func:`opening` makes of a sound one the events that begin a deal.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from imperiale.domain.cards import Card, mask
@@ -48,21 +49,17 @@ def faults(setup: Setup) -> tuple[Fault, ...]:
 def _sound(setup: Setup) -> bool:
     """Tell whether nothing is wrong, as is the rule; to find out what is wrong takes longer."""
     rules = setup.rules
-    held = tuple(map(mask, setup.hands))
-    all_held = 0
-    for cards in held:
-        all_held |= cards
-    below = mask(setup.talon)
-    at_dealers = rules.turn_up_card == "dealers_last"
+    rows = (*setup.hands, setup.talon)
+    written = mask(chain.from_iterable(rows))
     turned = setup.turn_up.bit
+    at_dealers = rules.turn_up_card == "dealers_last"
     return (
-        0 <= setup.dealer < rules.players == len(held)
-        and all(len(cards) == rules.hand_size for cards in setup.hands)
-        and all_held.bit_count() == rules.players * rules.hand_size
-        and len(setup.talon) == below.bit_count() == rules.talon_size
-        and not all_held & below
-        and not (all_held | below | turned) & ~rules.pack
-        and (held[setup.dealer] if at_dealers else ~(all_held | below)) & turned != 0
+        0 <= setup.dealer < rules.players == len(setup.hands)
+        and {*map(len, setup.hands)} == {rules.hand_size}
+        and len(setup.talon) == rules.talon_size
+        and written.bit_count() == sum(map(len, rows))
+        and not (written | turned) & ~rules.pack
+        and (setup.turn_up in setup.hands[setup.dealer] if at_dealers else not written & turned)
         and len(setup.start) == rules.players
         and not any(_scores(setup))
     )
