@@ -64,8 +64,14 @@ class Process:
         return self.hear()
 
     def end(self, number: signal.Signals) -> int:
-        os.kill(self.process.pid, number)
-        return self.process.wait(30)
+        # what comes between the prompt and the wait for an answer is noticed only with the next
+        for _ in range(30):
+            os.kill(self.process.pid, number)
+            try:
+                return self.process.wait(1)
+            except subprocess.TimeoutExpired:
+                continue
+        raise AssertionError(f"not ended by {number!r}")
 
 
 @contextmanager
