@@ -70,6 +70,17 @@ def test_core_is_what_the_search_says(name: str, options: dict[str, object]) -> 
     assert solve_each(deals, threads=2) == found, "by two threads as by one"
 
 
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=lambda part: str(part))
+def test_to_the_last_card(name: str, options: dict[str, object]) -> None:
+    for deal in endings(name, options, 4, 6):
+        while not deal.over:
+            values = solve(deal)
+            assert values == naive_values(deal, difference)
+            best = max(values, key=lambda card: values[card])
+            deal, _ = obey(deal, PlayCard(deal.seat, best))
+        assert solve(deal) == {}
+
+
 def test_core_is_installed() -> None:
     assert native.available(), "the tests above would hold the reference to itself"
 
@@ -105,10 +116,3 @@ def test_a_view_is_refused() -> None:
         solve(deal.but(talon=(None,) * len(deal.talon)))
     with pytest.raises(NotSolvableError, match="unseen"):
         solve(deal.but(hands=(deal.hands[0], 0)))
-
-
-def test_an_ended_deal_has_no_cards() -> None:
-    deal = next(endings("academie", {}, 2, 1))
-    while not deal.over:
-        deal, _ = obey(deal, PlayCard(deal.seat, cards(legal(deal))[0]))
-    assert solve(deal) == {}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from imperiale.domain.cards import Card
-from imperiale.domain.deal import Deal
+from imperiale.domain.deal import Deal, cards_left
 from imperiale.domain.errors import ImperialeError
 from imperiale.domain.events import Step
 from imperiale.engine import native
@@ -85,4 +85,6 @@ def _trouble(deal: Deal) -> str:
     if deal.step is not Step.PLAY:
         return "not-at-play"
     drawn = deal.talon if deal.rules.refill else ()
-    return "unseen" if None in drawn or not all(deal.hands) else ""
+    left = tuple(cards_left(deal, seat) for seat in range(deal.rules.players))
+    known = tuple(held.bit_count() for held in deal.hands)
+    return "unseen" if None in drawn or known != left else ""
