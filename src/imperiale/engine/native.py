@@ -35,6 +35,7 @@ __all__ = [
     "result",
     "rules_of",
     "solve",
+    "solve_worlds",
     "tally",
 ]
 
@@ -146,6 +147,30 @@ def solve(deals: Sequence[Deal], limit: int, threads: int) -> list[dict[Card, in
     pairs = [(rules_of(deal), position_of(deal)) for deal in deals]
     rows = core.solve_apart(pairs, core.Objective(), limit, _number("threads", threads, 1))
     return [{CARDS[card]: value for card, value in row} for row in rows]
+
+
+def solve_worlds(world: Deal, other: int, hands: array[int], limit: int) -> array[int]:
+    """Return what every legal card is worth in each of several worlds, by one table for all.
+
+    Args:
+        world: one of them: for two, marked by the table, with a card to be played.
+        other: the seat whose hand differs from world to world, and nothing else.
+        hands: its hand in each world, as 64-bit masks.
+        limit: entries of the table at the most; an entry takes 32 bytes.
+
+    Returns:
+        A row of 32-bit numbers a world: by legal card, low to high, as :func:`solve` values it.
+
+    Raises:
+        NativeUnavailableError: there is no core.
+        NotForNativeError: the world is not such a one.
+    """
+    if world.rules.players != 2:
+        raise NotForNativeError("the core solves the play of two")
+    solver = core.Solver(rules_of(world), core.Objective(), limit)
+    rows = array("i")
+    rows.frombytes(solver.worlds(position_of(world), other, hands.tobytes()))
+    return rows
 
 
 def result(row: Sequence[int]) -> Result:
