@@ -42,7 +42,7 @@ __all__ = ["Deal", "card_points", "cards_left", "evolve", "fold", "legal"]
 class Deal:
     """A deal at one moment; a value: nothing changes it, what happens makes another.
 
-    It is not frozen, because Python makes a frozen one three times slower and a deal is made for
+    It is not frozen, because Python makes a frozen one ten times slower and a deal is made for
     every card; :meth:`but` is how to have another.
 
     Attributes:
