@@ -144,12 +144,15 @@ def empty(rules: Rules) -> Deal:
     )
 
 
+_PLAY = Step.PLAY  # asked for at every card, and an enumeration is slow to ask
+
+
 def legal(deal: Deal) -> Mask:
     """Return the cards that the seat to play may play; 0 if no card is to be played.
 
     The duty to play is the same for a person, an agent and a replay: they read this set.
     """
-    if deal.step is not Step.PLAY or deal.ending is not None:
+    if deal.step is not _PLAY or deal.ending is not None:
         return 0
     held = deal.hands[deal.seat]
     if not deal.trick:

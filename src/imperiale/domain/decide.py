@@ -38,6 +38,8 @@ from imperiale.domain.setup import Setup, opening
 
 __all__ = ["begin", "decide", "obey"]
 
+_PLAY = Step.PLAY  # asked for at every card, and an enumeration is slow to ask
+
 Moment: TypeAlias = tuple[Step, int]
 """A step of the deal and the seat whose turn it is."""
 
@@ -242,7 +244,7 @@ def _after_last_trick(run: _Run) -> Iterator[Moment]:
 
 def _play(deal: Deal, command: PlayCard) -> tuple[Deal, tuple[Event, ...]]:
     before: tuple[Event, ...] = ()
-    if deal.step is not Step.PLAY:
+    if deal.step is not _PLAY:
         deal, before = _turn_trick(deal)
     seat, card = command
     allowed = legal(deal)
@@ -259,8 +261,10 @@ def _play(deal: Deal, command: PlayCard) -> tuple[Deal, tuple[Event, ...]]:
         return deal, (*before, played)
     taken = TrickTaken((deal.leader + best_of(trick, deal.trump)) % rules.players)
     deal = evolve(deal, taken)
-    if rules.quiet and deal.hands[seat]:
-        return deal, (*before, played, taken)
+    if rules.noted is not None and deal.hands[seat]:
+        noted = rules.noted[deal.trump]
+        if not (noted and any(noted >> card & 1 for card in trick)):
+            return deal, (*before, played, taken)
     run = _Run(deal, *before, played, taken)
     run.go_on(_after_trick(run))
     return run.result()

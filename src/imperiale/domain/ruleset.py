@@ -68,7 +68,8 @@ class Rules:
         deal_tricks: tricks in a deal.
         talon_size: cards left over, the turn-up not among them.
         orders: by dealer, the seats from elder clockwise to the dealer.
-        quiet: whether nothing is done between a trick and the next lead.
+        noted: by trump suit, the cards of which a trick must have one for anything to be done
+            between it and the next lead; ``None`` where something always is.
     """
 
     id: str
@@ -123,7 +124,7 @@ class Rules:
     deal_tricks: int = field(init=False, compare=False, repr=False)
     talon_size: int = field(init=False, compare=False, repr=False)
     orders: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
-    quiet: bool = field(init=False, compare=False, repr=False)
+    noted: tuple[Mask, ...] | None = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -140,8 +141,17 @@ class Rules:
         put(self, "talon_size", left - (self.turn_up_card == "talon"))
         seats = range(self.players)
         put(self, "orders", tuple(tuple((d + 1 + i) % self.players for i in seats) for d in seats))
-        shown_later = self.show_imperials == "after_trick"
-        put(self, "quiet", not (self.refill or shown_later or self.honours_when == "won"))
+        put(self, "noted", self._noted())
+
+    def _noted(self) -> tuple[Mask, ...] | None:
+        if self.refill or self.show_imperials == "after_trick":
+            return None
+        if self.honours_when == "end":
+            return (0,) * 4
+        if not self.automatic:
+            return None
+        pairs = zip(self.honour_masks, self.sequences, strict=True)
+        return tuple(honours | sequence for honours, sequence in pairs)
 
     @property
     def automatic(self) -> bool:
