@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -46,13 +47,24 @@ def test_all_commands_are_listed() -> None:
         assert f" {name} " in text
 
 
-@pytest.mark.parametrize(
-    "words", [*((name,) for name in COMMANDS if name != "records"), ("records", "check")]
-)
-def test_every_command_has_an_example(words: tuple[str, ...]) -> None:
-    ran = run(*words, "--help")
-    assert ran.status == 0
-    assert "Example: imperiale" in ran.out
+@pytest.mark.parametrize("words", ["", *COMMANDS, "records check"])
+def test_the_example_of_a_command_can_be_pasted_from_its_help(words: str, tmp_path: Path) -> None:
+    text = process(*words.split(), "--help", env={**os.environ, "COLUMNS": "80"}).out
+    (line,) = re.findall(r"^ Example:\s+(imperiale .*\S) *$", text, re.MULTILINE)
+    assert words in line
+    (tmp_path / "deals.jsonl").write_bytes(GOLDEN.read_bytes())
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    done = subprocess.run(
+        ["sh", "-c", f"{line} && ls"],
+        cwd=tmp_path,
+        env={**os.environ, "PATH": path, "XDG_STATE_HOME": str(tmp_path)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.strip() != "deals.jsonl", "it says something, or writes a file"
 
 
 def test_alone_it_starts_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

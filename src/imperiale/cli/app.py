@@ -66,7 +66,7 @@ class _Commands(TyperGroup):
 app = typer.Typer(
     cls=_Commands,
     help="The card game Impériale: play it, look up its rules, score and check deals.",
-    epilog="Example: imperiale play --rules academie. Alone, imperiale starts a game.",
+    epilog="Example: imperiale play --rules academie\n\nAlone, imperiale starts a game.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )

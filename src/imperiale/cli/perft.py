@@ -41,8 +41,8 @@ class _Counting(Protocol):
 
 
 @app.command(
-    epilog="Example: imperiale deal --seed 7 --rules academie --notation |"
-    " imperiale perft --depth 5 --divide"
+    epilog="Example:\n\nimperiale deal --seed 7 --rules academie --notation |"
+    " imperiale perft --divide"
 )
 def perft(
     deal: Annotated[

@@ -37,7 +37,7 @@ from imperiale.services.terms import Terms
 
 __all__ = ["EPILOG", "play_command"]
 
-EPILOG = "Example: imperiale play --rules pierer --seats you,greedy,random --marking by_hand"
+EPILOG = "Example:\n\nimperiale play --rules pierer --seats you,greedy,random --marking by_hand"
 INTERRUPTED = 130
 
 

@@ -26,7 +26,9 @@ from imperiale.cli.lines import lines, read_deal
 from imperiale.domain.errors import Code, Fault, RecordError
 from imperiale.domain.ruleset import Ruleset
 
-app = typer.Typer(add_completion=False, help="Work with files of deal records.")
+EPILOG = "Example: imperiale records check deals.jsonl"
+
+app = typer.Typer(add_completion=False, help="Work with files of deal records.", epilog=EPILOG)
 
 
 @app.callback()
@@ -84,7 +86,7 @@ def _checked(text: bytes, find: Callable[[str], Ruleset]) -> tuple[str, int, tup
     return rules, fields, faults
 
 
-@app.command(epilog="Example: imperiale records check deals.jsonl")
+@app.command(epilog=EPILOG)
 def check(
     files: Annotated[list[str], typer.Argument(help="Files of deal records; - is standard input.")],
     rules: HouseRules = None,

@@ -32,8 +32,7 @@ app = typer.Typer(add_completion=False)
 
 @app.command(
     "solve",
-    epilog='Example: imperiale solve "academie | 1 | 0i0c 0i3c | AKQJ7s 7h 789d 789c /'
-    ' AKQTc AKQTd 89Th 8s | Jh"',
+    epilog="Example:\n\nimperiale deal --seed 7 --rules academie --notation | imperiale solve",
 )
 def solve_command(
     given: Annotated[
