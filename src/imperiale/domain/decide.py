@@ -259,12 +259,13 @@ def _play(deal: Deal, command: PlayCard) -> tuple[Deal, tuple[Event, ...]]:
     trick, rules = deal.trick, deal.rules
     if len(trick) < rules.players:
         return deal, (*before, played)
-    taken = TrickTaken((deal.leader + best_of(trick, deal.trump)) % rules.players)
+    winner = (deal.leader + best_of(trick, deal.trump)) % rules.players
+    taken = TrickTaken(winner)
+    had = deal.taken[winner]
     deal = evolve(deal, taken)
-    if rules.noted is not None and deal.hands[seat]:
-        noted = rules.noted[deal.trump]
-        if not (noted and any(noted >> card & 1 for card in trick)):
-            return deal, (*before, played, taken)
+    noted = rules.noted
+    if noted and deal.hands[seat] and not (deal.taken[winner] ^ had) & noted[deal.trump]:
+        return deal, (*before, played, taken)
     run = _Run(deal, *before, played, taken)
     run.go_on(_after_trick(run))
     return run.result()
