@@ -87,6 +87,26 @@ def broken() -> dict[str, dict[str, Any]]:
     }
 
 
+def of_another_kind() -> list[tuple[str, object]]:
+    fields = ("rules", "players", "options", "seats", "seed", "stake", "moves", "events", "over")
+    values: tuple[object, ...] = (None, [["x"]], {"a": [1]}, 1.5, "x", True)
+    pairs = [(field, value) for field in fields for value in values]
+    sound = [("seed", "x"), ("over", True)]
+    return [*(pair for pair in pairs if pair not in sound), ("players", 2.0), ("seed", "\ud800")]
+
+
+@pytest.mark.parametrize(("field", "value"), of_another_kind())
+def test_a_field_of_another_kind_is_told(field: str, value: object) -> None:
+    error = fault_of(resealed({**kept(), field: value}))
+    assert error.fault is SaveFault.NOT_PLAYABLE
+    assert error.facts["reason"]
+
+
+@pytest.mark.parametrize("version", [True, 1.0, "1", None])
+def test_a_version_is_a_number(version: object) -> None:
+    assert fault_of(resealed({**kept(), "version": version})).fault is SaveFault.NOT_A_PARTIE
+
+
 @pytest.mark.parametrize("data", broken().values(), ids=broken())
 def test_a_partie_of_other_rules_says_why_it_cannot_be_played_on(data: dict[str, Any]) -> None:
     error = fault_of(resealed(data))

@@ -7,10 +7,10 @@ its end by the rules it began with), the moves, and a checksum over all of it.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
 from hashlib import sha256
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
 from imperiale import __version__
 from imperiale.domain.errors import ImperialeError
@@ -126,7 +126,7 @@ def read(text: str) -> Kept:
         raise SaveError(SaveFault.NOT_A_PARTIE)
     fields = cast("dict[str, object]", data)
     version = fields.get("version")
-    if fields.get("format") != FORMAT or not isinstance(version, int):
+    if fields.get("format") != FORMAT or type(version) is not int:
         raise SaveError(SaveFault.NOT_A_PARTIE)
     if version > VERSION:
         raise SaveError(SaveFault.NEWER, program=str(fields.get("program")))
@@ -141,12 +141,30 @@ def read(text: str) -> Kept:
 
 def _kept(fields: Mapping[str, object]) -> Kept:
     terms = Terms(
-        ruleset=read_ruleset(cast("Mapping[str, object]", fields["rules"]), load),
-        players=cast("int", fields["players"]),
-        options=cast("Mapping[str, object]", fields["options"]),
-        seats=tuple(cast("Sequence[str]", fields["seats"])),
-        seed=cast("str", fields["seed"]),
-        stake=cast("int", fields["stake"]),
+        ruleset=read_ruleset(_of(fields, "rules", dict), load),
+        players=_number(fields, "players"),
+        options=_of(fields, "options", dict),
+        seats=tuple(_of(fields, "seats", list)),
+        seed=_of(fields, "seed", str),
+        stake=_number(fields, "stake"),
     )
-    moves = tuple(map(read_move, cast("Sequence[object]", fields["moves"])))
-    return Kept(terms, moves, cast("int", fields["events"]), bool(fields["over"]))
+    moves = tuple(map(read_move, _of(fields, "moves", list)))
+    return Kept(terms, moves, _number(fields, "events"), _of(fields, "over", bool))
+
+
+def _number(fields: Mapping[str, object], name: str) -> int:
+    """Return a field that is a number; to Python a truth value is one too."""
+    if isinstance(fields[name], bool):
+        raise TypeError(f"{name}: bool")
+    return _of(fields, name, int)
+
+
+_Kind = TypeVar("_Kind")
+
+
+def _of(fields: Mapping[str, object], name: str, kind: type[_Kind]) -> _Kind:
+    """Return a field, of whose inside nothing is known but by its readers."""
+    value = fields[name]
+    if not isinstance(value, kind):
+        raise TypeError(f"{name}: {type(value).__name__}")
+    return value
