@@ -141,14 +141,14 @@ def read(text: str) -> Kept:
 
 def _kept(fields: Mapping[str, object]) -> Kept:
     terms = Terms(
-        ruleset=read_ruleset(_of(fields, "rules", dict), load),
+        ruleset=read_ruleset(cast("Mapping[str, object]", _of(fields, "rules", dict)), load),
         players=_number(fields, "players"),
-        options=_of(fields, "options", dict),
-        seats=tuple(_of(fields, "seats", list)),
+        options=cast("Mapping[str, object]", _of(fields, "options", dict)),
+        seats=tuple(cast("list[str]", _of(fields, "seats", list))),
         seed=_of(fields, "seed", str),
         stake=_number(fields, "stake"),
     )
-    moves = tuple(map(read_move, _of(fields, "moves", list)))
+    moves = tuple(map(read_move, cast("list[object]", _of(fields, "moves", list))))
     return Kept(terms, moves, _number(fields, "events"), _of(fields, "over", bool))
 
 
