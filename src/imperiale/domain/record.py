@@ -302,9 +302,9 @@ class _Reader:
         return ()
 
     def scores(self) -> tuple[Score, ...] | None:
-        given = self.data.get("start")
-        if given is None:
+        if "start" not in self.data:
             return None
+        given = self.data["start"]
         rows = _list(given)
         if rows is None:
             self.fault(Code.WRONG_TYPE, "start", _found(given, "a score for each seat"))
