@@ -26,7 +26,7 @@ from imperiale.domain.setup import Setup
 __all__ = ["read_line", "read_options", "write_line"]
 
 _FIELDS = ("rules", "dealer", "start", "hands", "turn_up", "stock", "play")
-_SCORE = re.compile(r"(\d{1,9})i(\d{1,9})c")
+_SCORE = re.compile(r"([0-9]{1,9})i([0-9]{1,9})c")
 
 
 def write_line(setup: Setup, play: Iterable[Card] = ()) -> str:
@@ -103,10 +103,12 @@ def read_options(words: Iterable[str]) -> tuple[dict[str, Json], list[Fault]]:
     faults: list[Fault] = []
     for word in words:
         name, equals, text = word.partition("=")
-        if not equals:
+        if not (name and equals):
             faults.append(
                 Fault(Code.WRONG_TYPE, "options", {"found": word, "allowed": "key=value"})
             )
+        elif name in options:
+            faults.append(Fault(Code.FIELD_TWICE, f"options.{name}"))
         else:
             options[name] = _value(name, text)
     return options, faults
@@ -127,7 +129,8 @@ def _value(name: str, text: str) -> Json:
 
 def _number(text: str) -> int | str:
     """Return a number of a sensible length; anything else stays a text, to be refused."""
-    return int(text) if text.isdecimal() and len(text) < 10 else text
+    sensible = text.isascii() and text.isdecimal() and len(text) < 10
+    return int(text) if sensible else text
 
 
 def _scores(text: str, faults: list[Fault]) -> list[Json]:
