@@ -92,6 +92,7 @@ FAULTY: list[tuple[str, object, list[tuple[Code, str]]]] = [
     ("scores below nothing", SOUND | {"start": [{"imperials": -1, "counters": 0}] * 2}, [
         (Code.OUT_OF_RANGE, "start[0].imperials"), (Code.OUT_OF_RANGE, "start[1].imperials"),
     ]),
+    ("scores of nothing", SOUND | {"start": None}, [(Code.WRONG_TYPE, "start")]),
     ("no scores in a list", SOUND | {"start": []}, [(Code.START_COUNT, "start")]),
     ("a card twice", SOUND | {"turn_up": "Kh"}, [(Code.TURN_UP_IN_HAND, "turn_up")]),
     ("a refill from nowhere", without("stock") | {"rules": "dobor"}, [(Code.MISSING, "stock")]),
@@ -114,7 +115,6 @@ def test_what_may_be_left_out(name: str) -> None:
 
 def test_scores_that_are_left_out_are_nothing() -> None:
     assert read(without("start")).setup.start == (Score(0, 0), Score(0, 0))
-    assert read(SOUND | {"start": None}).setup.start == (Score(0, 0), Score(0, 0))
 
 
 def test_what_a_record_states_is_kept() -> None:
