@@ -88,15 +88,36 @@ def _headline(
     name: str, data: Mapping[str, object], base: Ruleset | None, faults: list[Fault]
 ) -> str:
     given = data.get(name)
-    if isinstance(given, str) and given.strip():
-        return given
+    text = _word(given) if name == "id" else _line(given)
+    if text:
+        return text
     if given is not None:
-        faults.append(Fault(Code.WRONG_TYPE, name, _found(given, "a text")))
+        allowed = "a word of letters, digits, - and _" if name == "id" else "a text"
+        faults.append(Fault(Code.WRONG_TYPE, name, _found(given, allowed)))
     elif base is not None:
         return f"{base.id}-house" if name == "id" else cast("str", getattr(base, name))
     elif "extends" not in data:
         faults.append(Fault(Code.MISSING, name, {"allowed": "a text"}))
     return ""
+
+
+def _word(given: object) -> str | None:
+    """Return a name that a deal of one line may begin with, or nothing if it is none."""
+    if not isinstance(given, str) or not given.isascii():
+        return None
+    return given if given.replace("-", "").replace("_", "").isalnum() else None
+
+
+def _line(given: object) -> str | None:
+    """Return a text in one line, or nothing if it is none: a terminal obeys what is no character.
+
+    >>> _line("As we\\n  play it"), _line(chr(27) + "[31m")
+    ('As we play it', None)
+    """
+    if not isinstance(given, str):
+        return None
+    text = " ".join(given.split())
+    return text if text.isprintable() else None
 
 
 def _silent(key: Key, decisions: dict[str, Decision], faults: list[Fault]) -> None:
@@ -130,9 +151,10 @@ def _decision(key: Key, given: object, faults: list[Fault], *, house: bool) -> D
         )
     texts: dict[str, str] = {}
     for name, default in (("source", "house rules" if house else ""), ("note", "")):
-        text = table.get(name, default)
-        if not isinstance(text, str) or (name == "source" and not text.strip()):
-            faults.append(Fault(Code.NO_SOURCE, f"{key.name}.{name}", _found(text, "a text")))
+        given_text = table.get(name, default)
+        text = _line(given_text)
+        if text is None or (name == "source" and not text):
+            faults.append(Fault(Code.NO_SOURCE, f"{key.name}.{name}", _found(given_text, "a text")))
         else:
             texts[name] = text
     if value is None or len(faults) > before:
