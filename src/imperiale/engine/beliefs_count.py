@@ -1,0 +1,256 @@
+"""In how many ways can unseen cards lie in hands of which some things are known?
+
+Exactly, by counting: for each suit the ways to share its cards out, grouped by what the other suits
+must make up for; two suits together; then both halves, of which the cards must come out and no
+fault be left.  No way is tried and thrown away, and any one of them can be had by its number, so a
+uniform sample is one of numbers.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
+from typing import NamedTuple, TypeAlias
+
+from imperiale.domain.cards import Mask
+from imperiale.domain.rules.point import worth
+from imperiale.engine.beliefs_facts import Box, Facts, inside
+
+__all__ = ["PLACE", "Share", "Shares", "split"]
+
+PLACE = 36
+"""Bits of a hand: several hands are held in one integer, the first one lowest."""
+
+_ALL = (1 << PLACE) - 1
+
+
+class Share(NamedTuple):
+    """A hand to be filled: its size, with the cards that it must have, and what is known of it."""
+
+    size: int
+    facts: Facts
+
+
+class _Way(NamedTuple):
+    """What a hand may hold of a suit: the cards, what they add up to, the faults they leave."""
+
+    held: int
+    sums: int
+    faults: int
+
+
+_Key: TypeAlias = tuple[int, int]
+"""Sums, which all suits add up to what is wanted, and faults, which no way may leave in every
+suit."""
+
+_Suit: TypeAlias = dict[_Key, list[int]]
+_Fault: TypeAlias = Callable[[Mask, int], bool]
+
+
+class _Half:
+    """The ways to share out two suits that come to the same: pairs of groups."""
+
+    __slots__ = ("count", "ends", "pairs")
+
+    def __init__(self) -> None:
+        self.pairs: list[tuple[list[int], list[int]]] = []
+        self.ends: list[int] = []
+        self.count = 0
+
+    def add(self, one: list[int], other: list[int]) -> None:
+        self.pairs.append((one, other))
+        self.count += len(one) * len(other)
+        self.ends.append(self.count)
+
+    def members(self) -> list[int]:
+        return [a | b for one, other in self.pairs for a in one for b in other]
+
+    def at(self, index: int) -> int:
+        place = bisect_right(self.ends, index)
+        one, other = self.pairs[place]
+        a, b = divmod(index - self.ends[place] + len(one) * len(other), len(other))
+        return one[a] | other[b]
+
+
+class Shares:
+    """The ways to share cards out; each has a number from 0 to ``count`` - 1.
+
+    Attributes:
+        count: how many there are.
+    """
+
+    def __init__(self, free: Mask, shares: Sequence[Share], rest: int) -> None:
+        """Count them.
+
+        Args:
+            free: the cards to be shared out, none of which a hand must have.
+            shares: the hands.
+            rest: how many cards stay out of all of them.
+        """
+        self._free = free
+        self._shares = shares
+        self._rest = rest
+        # each card that a hand must have is its own, whether or not it is in `free`
+        for share in shares:
+            self._free &= ~share.facts.must
+        self._faults = list(_faults_of(shares, self._free))
+        suits = sorted(range(4), key=lambda suit: (self._free >> 9 * suit & 0x1FF).bit_count())
+        groups = [self._suit(suit) for suit in suits]
+        left, right = _halves(groups[0], groups[3]), _halves(groups[1], groups[2])
+        by_sums: dict[int, list[tuple[int, _Half]]] = {}
+        for (sums, faults), half in right.items():
+            by_sums.setdefault(sums, []).append((faults, half))
+        wanted = sum(
+            share.size + (share.facts.total[1] << _COUNT) << _SUM * place
+            for place, share in enumerate(shares)
+        )
+        self._pairs = [
+            (half, other)
+            for (sums, faults), half in left.items()
+            for theirs, other in by_sums.get(wanted - sums, ())
+            if not faults & theirs
+        ]
+        self._ends = list(accumulate(one.count * other.count for one, other in self._pairs))
+        self.count = self._ends[-1] if self._ends else 0
+
+    def all(self) -> list[int]:
+        """Return every way, in order: the hands in one integer, :data:`PLACE` bits each."""
+        members: dict[int, list[int]] = {}
+        for pair in self._pairs:
+            for half in pair:
+                if id(half) not in members:
+                    members[id(half)] = half.members()
+        found: list[int] = []
+        for one, other in self._pairs:
+            theirs = members[id(other)]
+            for a in members[id(one)]:
+                found += [a | b for b in theirs]
+        return found
+
+    def at(self, index: int) -> int:
+        """Return the way of a number, as :meth:`all` has it at that place."""
+        if not 0 <= index < self.count:
+            raise IndexError(f"{index} is not the number of a way: there are {self.count}")
+        place = bisect_right(self._ends, index)
+        one, other = self._pairs[place]
+        a, b = divmod(index - self._ends[place] + one.count * other.count, other.count)
+        return one.at(a) | other.at(b)
+
+    def _suit(self, suit: int) -> _Suit:
+        """Share out a suit."""
+        free = self._free & 0x1FF << 9 * suit
+        every = (1 << len(self._faults)) - 1
+        begun = [(free, 0, 0, every)]
+        for place, share in enumerate(self._shares):
+            ways = self._ways(place, share, suit)
+            takes_rest = place == len(self._shares) - 1 and not self._rest
+            grown: list[tuple[int, int, int, int]] = []
+            for left, held, sums, faults in begun:
+                for part in (left,) if takes_rest else _parts(left):
+                    way = ways.get(part)
+                    if way is not None:
+                        grown.append(
+                            (left ^ part, held | way.held, sums + way.sums, faults & way.faults)
+                        )
+            begun = grown
+        groups: _Suit = {}
+        for left, held, sums, faults in begun:
+            if left.bit_count() <= self._rest:
+                groups.setdefault((sums, faults), []).append(held)
+        return groups
+
+    def _ways(self, place: int, share: Share, suit: int) -> dict[Mask, _Way]:
+        """Return by the free cards of a suit that a hand takes what that makes of it."""
+        size, facts = share
+        whole = 0x1FF << 9 * suit
+        must = facts.must & whole
+        lacking = [four for four in facts.lacking if not four & ~whole]
+        barred = bytes(map(any, zip(*map(inside, facts.no_suit), strict=True)))
+        tests = [(bit, fault) for bit, (at, fault) in enumerate(self._faults) if at == place]
+        others = sum(1 << bit for bit, (at, _) in enumerate(self._faults) if at != place)
+        ways: dict[Mask, _Way] = {}
+        for part in _parts(self._free & whole & ~facts.never):
+            held = part | must
+            count = held.bit_count()
+            if count > size or (barred and barred[held >> 9 * suit]):
+                continue
+            if any(held & four == four for four in lacking):
+                continue
+            faults = others
+            for bit, fault in tests:
+                faults |= fault(held, suit) << bit
+            sums = count + (worth(held & facts.total[0]) << _COUNT) << _SUM * place
+            ways[part] = _Way(held << PLACE * place, sums, faults)
+        return ways
+
+
+_COUNT = 6
+"""Bits for the cards of a hand, above which the worth of the counted ones is added."""
+
+_SUM = 20
+"""Bits for both, wide enough for all cards of the pack."""
+
+
+def _faults_of(shares: Sequence[Share], free: Mask) -> Iterator[tuple[int, _Fault]]:
+    """Yield what must not be so in every suit: the hand's place, and the test of its cards."""
+    for place, (_, facts) in enumerate(shares):
+        reach = facts.must | free & ~facts.never
+        for four in facts.lacking:
+            if not four & ~reach and not _in_one_suit(four):
+                yield place, _holds(four)
+        for some in facts.touching:
+            if not facts.must & some:
+                yield place, _misses(some)
+        for box in facts.a_suit:
+            yield place, _outside(box)
+
+
+def _holds(four: Mask) -> _Fault:
+    """Return the test whether all cards of the suit that are in a set are held."""
+    return lambda held, suit: not four & 0x1FF << 9 * suit & ~held
+
+
+def _misses(some: Mask) -> _Fault:
+    """Return the test whether no card of a set is held."""
+    return lambda held, _: not held & some
+
+
+def _outside(box: Box) -> _Fault:
+    """Return the test whether the suit is not in a box."""
+    table = inside(box)
+    return lambda held, suit: not table[held >> 9 * suit]
+
+
+def _in_one_suit(four: Mask) -> bool:
+    return any(not four & ~(0x1FF << 9 * suit) for suit in range(4))
+
+
+def _parts(cards: Mask) -> Iterator[Mask]:
+    """Yield every part of a set, the whole first, nothing last."""
+    part = cards
+    while part:
+        yield part
+        part = part - 1 & cards
+    yield 0
+
+
+def _halves(one: _Suit, other: _Suit) -> dict[_Key, _Half]:
+    halves: dict[_Key, _Half] = {}
+    for (sums, faults), members in one.items():
+        for (theirs, faults_too), others in other.items():
+            key = sums + theirs, faults & faults_too
+            half = halves.get(key)
+            if half is None:
+                half = halves[key] = _Half()
+            half.add(members, others)
+    return halves
+
+
+def split(packed: int, places: int) -> tuple[Mask, ...]:
+    """Return the hands that one integer holds.
+
+    >>> split(3 << 36 | 1, 2)
+    (1, 3)
+    """
+    return tuple(packed >> PLACE * place & _ALL for place in range(places))
