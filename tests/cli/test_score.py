@@ -123,6 +123,17 @@ def test_house_rules_may_be_named_by_records(tmp_path: Path) -> None:
     assert run("score", "-", given=record.out).lines[0]["error"]["code"] == "unknown-rules"
 
 
+def test_of_two_house_rules_of_one_name_neither_is_chosen(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.toml", tmp_path / "other.toml"
+    one.write_text('id = "ours"\nextends = "academie"\npoint_value = 3\n')
+    other.write_text('id = "ours"\nextends = "academie"\npoint_value = 2\n')
+    record = run("deal", "--record", LINE.replace("academie", "ours"), "--rules", one).out
+    ran = run("score", "--partial", "--rules", one, "--rules", other, "-", given=record)
+    assert ran.status == 2
+    assert "Two files of house rules have the id ours" in ran.err
+    assert run("score", "--partial", "--rules", one, "--rules", one, "-", given=record).status == 0
+
+
 def test_each_line_is_answered_at_once() -> None:
     line = json.dumps(records()[0]).encode() + b"\n"
     command = [sys.executable, "-m", "imperiale", "score", "-"]

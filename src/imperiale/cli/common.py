@@ -151,10 +151,13 @@ def finder(files: Iterable[str] | None) -> Callable[[str], Ruleset]:
     """Return what finds a rule set by the name that a deal gives: shipped, or of a file.
 
     Raises:
-        Complaint: a file cannot be read.
+        Complaint: a file cannot be read, or two hold rule sets of one name that are not the same.
         RulesetError: it holds no rule set.
     """
-    own = {rules.id: rules for rules in map(ruleset, files or ())}
+    own: dict[str, Ruleset] = {}
+    for rules in map(ruleset, files or ()):
+        if own.setdefault(rules.id, rules) != rules:
+            raise Complaint("rules-same-id", id=rules.id)
     return lambda name: own[name] if name in own else load(name)
 
 

@@ -220,6 +220,7 @@ reason-forbidden = it may not be read
 reason-closed = it is closed
 system = The system says: { $reason }.
 stdin-twice = Standard input (-) can be read only once. Name it once.
+rules-same-id = Two files of house rules have the id { $id }, and are not the same. Give one of them another id.
 too-many-forms = Choose one of these, not several: { $forms }.
 needs-other = { $option } needs { $other }.
 broken-line = line { $line }: { $message }

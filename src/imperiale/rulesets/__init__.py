@@ -53,4 +53,9 @@ def load_file(path: Path) -> Ruleset:
         data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (ValueError, RecursionError) as error:  # not UTF-8, not TOML, too long, too deep
         raise RulesetError([Fault(Code.NOT_TOML, "", {"found": str(error)})]) from None
-    return read_ruleset(data, load)
+    own = read_ruleset(data, load)
+    if own.id in names():
+        # a deal that names it could mean either
+        facts = {"found": repr(own.id), "allowed": f"another word than {', '.join(names())}"}
+        raise RulesetError([Fault(Code.NOT_ALLOWED, "id", facts)])
+    return own
