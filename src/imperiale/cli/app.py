@@ -18,7 +18,7 @@ from imperiale import __version__
 
 __all__ = ["COMMANDS", "app"]
 
-COMMANDS = ("play", "rules", "score", "deal", "perft", "solve", "records", "counts")
+COMMANDS = ("play", "rules", "score", "deal", "perft", "solve", "arena", "records", "counts")
 """Each is a module of its name here, which holds the command."""
 
 
