@@ -26,10 +26,11 @@ test: $(INSTALLED) native-test
 	$(BIN)/pytest -n $(WORKERS) --cov
 
 # The core by itself: no Python, and every misstep in memory or arithmetic ends it.
-native-test: build/native-test/core_test
+native-test: build/native-test/core_test build/native-test/solve_test
 	build/native-test/core_test
+	build/native-test/solve_test
 
-build/native-test/core_test: native/tests/core_test.cpp $(NATIVE)
+build/native-test/%: native/tests/%.cpp $(NATIVE)
 	@mkdir -p $(@D)
 	$(CXX) -std=c++20 -O1 -g -Wall -Wextra -Wpedantic -Wconversion \
 	  -fsanitize=address,undefined -fno-sanitize-recover=all \

@@ -136,7 +136,7 @@ private:
     void gather(Duel& duel, unsigned winner, Cards won) const {
         Standing& standing = duel.standing;
         const unsigned honours = count(won & rules_.honours);
-        if (won & rules_.won_in_play) standing.completing = standing.completing & 1U << winner;
+        if (won & rules_.won_in_play) standing.completing = standing.completing & (1U << winner) & 3U;
         if (!rules_.marked_when_won) {
             standing.honours = static_cast<std::uint8_t>(standing.honours + (honours << 4U * winner));
             return;
