@@ -146,6 +146,20 @@ def test_the_latest_unfinished_partie_is_resumed(state: Path) -> None:
     assert "academie" in run("play", "--resume", given="q\n").out
 
 
+def test_who_leaves_is_told_the_file_where_another_would_be_resumed(state: Path) -> None:
+    run("play", "--seed", "a", given="q\n")
+    (first,) = state.glob("*.json")
+    ran = run("play", "--seed", "b", given="q\n")
+    assert ran.out.rstrip().endswith("imperiale play --resume")
+    os.utime(first, (2**32, 2**32))  # the clock was wrong
+    ran = run("play", "--seed", "c", given="q\n")
+    assert "partie-0003.json" in "".join(ran.out.split()).rpartition("imperialeplay--resume")[2]
+    first.write_bytes(b"{}")
+    os.utime(first, (2**32, 2**32))
+    ran = run("play", "--seed", "d", given="q\n")
+    assert "partie-0004.json" in "".join(ran.out.split()).rpartition("imperialeplay--resume")[2]
+
+
 def test_an_unfinished_partie_is_offered(state: Path) -> None:
     run("play", "--seed", "a", "--rules", "pierer", given="q\n")
     ran = run("play", given="what\n\nq\n")
@@ -234,3 +248,49 @@ def test_a_text_is_kept_whole_or_not_at_all(
     monkeypatch.undo()
     keeper.keep("new")
     assert (keeper.trouble, keeper.path.read_text(encoding="utf-8")) == ("", "new")
+
+
+def test_of_two_programs_at_one_partie_neither_loses_its_own(state: Path) -> None:
+    run("play", "--seed", 1, given="q\n")
+    lines = list(script(twin("academie", 2)))
+    with playing("--resume") as one, playing("--resume") as other:
+        one.say(lines[0])
+        assert "Another program has changed the file" in other.say(lines[0])
+        told = [other.say(line) for line in lines[1:3]]
+        assert not [text for text in told if "Another program" in text]
+        first, second = sorted(state.glob("*.json"))
+        one.say(lines[1])
+        assert second.name in "".join(other.say("q").split())
+    parties = [Table.from_text(file.read_text(encoding="utf-8")) for file in (first, second)]
+    shorter, longer = (partie.moves for partie in parties)
+    assert longer[: len(shorter)] == shorter
+    assert len(longer) > len(shorter) > 1
+    assert not list(state.glob(".*"))
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_two_new_parties_never_share_a_file(
+    links: bool, state: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not links:
+
+        def none(path: Path, target: Path) -> None:
+            raise PermissionError(1, "Operation not permitted")
+
+        monkeypatch.setattr(Path, "hardlink_to", none)
+    one, other = FileKeeper(state / "partie-0001.json"), FileKeeper(state / "partie-0001.json")
+    one.keep("one")
+    other.keep("other")
+    one.keep("one, later")
+    assert (one.trouble, one.moved, other.trouble, other.moved) == ("", False, "", False)
+    kept_texts = {file.name: file.read_text(encoding="utf-8") for file in state.iterdir()}
+    assert kept_texts == {"partie-0001.json": "one, later", "partie-0002.json": "other"}
+
+
+def test_a_partie_that_was_thrown_away_is_kept_again(tmp_path: Path) -> None:
+    keeper = FileKeeper(tmp_path / "partie-0001.json")
+    keeper.keep("old")
+    keeper.path.unlink()
+    keeper.keep("new")
+    assert (keeper.trouble, keeper.moved) == ("", False)
+    assert keeper.path.read_text(encoding="utf-8") == "new"

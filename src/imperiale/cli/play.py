@@ -17,6 +17,7 @@ from imperiale.cli.common import Complaint, complain, say
 from imperiale.cli.play_files import (
     FileKeeper,
     Unfinished,
+    comes_first,
     complaint_of,
     folder,
     fresh_file,
@@ -168,7 +169,7 @@ class _Play:
         return self.table
 
     def _resumed(self, kept: Unfinished) -> Table:
-        keeper = FileKeeper(kept.path)
+        keeper = FileKeeper(kept.path, kept.text)
         try:
             table = Table.from_text(kept.text, keeper)
         except SaveError as error:
@@ -195,8 +196,7 @@ class _Play:
         elif self.keeper.trouble:
             complain(say("quit-unkept"))
         elif self.table.partie.winner is None:
-            own = self.keeper.path.parent == folder()
-            rest = "" if own else f" {tidy(str(self.keeper.path))}"
+            rest = "" if comes_first(self.keeper.path) else f" {tidy(str(self.keeper.path))}"
             typer.echo(say("quit", command=f"imperiale play --resume{rest}"))
 
 

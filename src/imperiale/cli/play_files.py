@@ -17,6 +17,7 @@ from imperiale.services.saves import SaveError, read
 __all__ = [
     "FileKeeper",
     "Unfinished",
+    "comes_first",
     "complaint_of",
     "folder",
     "fresh_file",
@@ -37,41 +38,71 @@ class FileKeeper:
     """Keeps a partie in a file.
 
     The new text is written beside the old one, brought to the disk, and put in its place at once,
-    so that at any moment one of them is there whole.
+    so that at any moment one of them is there whole.  What another program has put there is left
+    as it is, and the partie is kept in a file of a new number.
+
+    Args:
+        path: the file.
+        text: what it holds; ``None`` if it is to be made.
 
     Attributes:
         path: the file.
+        moved: whether it is another one than at first.
         trouble: why the last text could not be kept; empty if it was.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, text: str | None = None) -> None:
         self.path = path
+        self.moved = False
         self.trouble = ""
+        self._text = text
 
     def keep(self, text: str) -> None:
         """Keep a text; what goes wrong is noted, for a game need not end for a full disk."""
         try:
-            _replace(self.path, text)
+            while not _replace(self.path, self._text, text):
+                self.moved = self.moved or self._text is not None
+                self.path, self._text = fresh_file(), None
+            self._text = text
             self.trouble = ""
         except OSError as error:
             self.trouble = error.strerror or str(error)
 
 
-def _replace(path: Path, text: str) -> None:
+def _replace(path: Path, old: str | None, new: str) -> bool:
+    """Put a text in the place of another, or of no file; tell whether something else was there."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    if old is not None and path.exists() and path.read_bytes() != old.encode():
+        return False
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
     beside = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+            file.write(new)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
-    except BaseException:
+        if old is not None:
+            beside.replace(path)
+        elif not _put(beside, path):
+            return False
+    finally:
         with suppress(OSError):
             beside.unlink()
-        raise
     _bring_to_disk(path.parent)
+    return True
+
+
+def _put(beside: Path, path: Path) -> bool:
+    """Give a file a name that none has; tell whether none had it."""
+    try:
+        path.hardlink_to(beside)
+    except FileExistsError:
+        return False
+    except OSError:  # this file system knows no second names
+        if path.exists():
+            return False
+        beside.replace(path)
+    return True
 
 
 def _bring_to_disk(directory: Path) -> None:
@@ -119,6 +150,18 @@ def unfinished() -> Unfinished | None:
         except SaveError as error:
             raise complaint_of(error, path) from None
     return None
+
+
+def comes_first(path: Path) -> bool:
+    """Tell whether a file is the one that is resumed if none is named.
+
+    It is not if it lies elsewhere, if another program plays too, or if the clock was set back.
+    """
+    try:
+        first = unfinished()
+    except Complaint:
+        return False
+    return first is not None and first.path == path
 
 
 def read_file(path: Path) -> str:

@@ -62,6 +62,7 @@ class Session:
         self._hurry = False
         self._alone = False
         self._warned = False
+        self._moved = False
         self._start_telling()
 
     def _start_telling(self) -> None:
@@ -104,7 +105,11 @@ class Session:
                 self._turn()
 
     def _warn(self) -> None:
-        """Say once that the partie cannot be kept."""
+        """Say once that the partie cannot be kept, or is kept elsewhere."""
+        if self.keeper.moved and not self._moved:
+            self._moved = True
+            told = say("kept-elsewhere", file=tidy(str(self.keeper.path)))
+            self._news.append(Line(told, Tone.LOSS))
         if self.keeper.trouble and not self._warned:
             self._warned = True
             self._news.append(Line(say("kept-failed", reason=self.keeper.trouble), Tone.LOSS))

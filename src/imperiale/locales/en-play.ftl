@@ -315,6 +315,7 @@ quit-unkept = The partie could not be kept and is lost.
 not-begun = No partie was begun.
 resumed = The partie goes on: { $what }.
 kept-failed = The partie cannot be kept: { $reason }. You can play on, but not resume it.
+kept-elsewhere = Another program has changed the file of this partie. Yours is kept in { $file }
 plain-forced = This terminal draws nothing, so the game is told in plain lines.
 last-none = No trick has been taken in this deal yet.
 why-lead = You lead, and may play any card of your hand.
