@@ -141,6 +141,26 @@ def test_an_interrupt_ends_quietly() -> None:
         assert b"Traceback" not in score.stderr.read()
 
 
+@pytest.mark.parametrize(
+    "words",
+    ["score -", "rules", "play --seed 1", "deal --seed 1 --rules dobor", "records check -"],
+)
+def test_a_closed_standard_output_is_told(words: str) -> None:
+    shell = f"{sys.executable} -m imperiale {words} >&-"
+    done = subprocess.run(["sh", "-c", shell], input="", stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1
+    assert "Standard output is closed" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_closed_standard_input_is_a_person_who_leaves(state: Path) -> None:
+    shell = f"{sys.executable} -m imperiale play --plain --seed 1 <&-"
+    done = subprocess.run(["sh", "-c", shell], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Play on with: imperiale play --resume" in done.stdout
+    assert len(list(state.glob("*.json"))) == 1
+
+
 def test_a_closed_standard_input_is_told() -> None:
     shell = ["sh", "-c", '"$0" -m imperiale score - <&-', sys.executable]
     done = subprocess.run(shell, capture_output=True, text=True, check=False)

@@ -51,6 +51,8 @@ class _Commands(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         try:
+            if sys.stdout is None:  # pyright: ignore[reportUnnecessaryComparison] - by the shell
+                raise import_module("imperiale.cli.common").Complaint("stdout-closed", 1)
             done = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:

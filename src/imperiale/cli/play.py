@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from enum import StrEnum
 from importlib import import_module
+from io import StringIO
 from pathlib import Path
 from typing import Annotated
 
@@ -101,6 +102,8 @@ def play_command(
         stake,
         watch,
     )
+    if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison] - closed by the shell
+        sys.stdin = StringIO()
     play = _Play(plain=plain, ascii_only=ascii_only)
     try:
         play.run(wanted, file, resume=resume or file is not None)
