@@ -82,6 +82,17 @@ def test_a_test_says_what_it_found() -> None:
     assert row["test"].startswith("open (")
 
 
+def test_agents_that_are_alike_give_no_number_that_json_has_not() -> None:
+    words = ("arena", "greedy", "greedy", "--sprt", "0", "1", "--seed", "test")
+    (row,) = rows(clean(run(*words)))
+    assert (row["margin"], row["sd"], row["test"]) == ("+0.000", "0.00", "0 (-inf)")
+    ran = clean(run(*words, "--json"))
+    assert "Infinity" not in ran.out
+    (found,) = ran.json["contests"]
+    assert (found["sprt"]["verdict"], found["sprt"]["llr"]) == ("low", None)
+    assert found["pairs"] == 32
+
+
 def test_other_games() -> None:
     ran = clean(
         run(*PLAY, "--rules", "pierer", "--players", "3", "--option", "wipe=false", "--pairs", "3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import isfinite
 from typing import Any
 
 from imperiale.cli.common import say
@@ -137,6 +138,7 @@ def data(arena: Arena) -> dict[str, Any]:
 
 def _data(standing: Standing) -> dict[str, Any]:
     test = standing.sprt
+    ratio = test.ratio(standing.margin) if test else 0.0
     contest = standing.contest
     return {
         "a": contest.a.id,
@@ -149,7 +151,7 @@ def _data(standing: Standing) -> dict[str, Any]:
         and {
             "low": test.low,
             "high": test.high,
-            "llr": test.ratio(standing.margin),
+            "llr": ratio if isfinite(ratio) else None,  # of which JSON has no number
             "bound": test.bound,
             "verdict": standing.verdict and str(standing.verdict),
         },

@@ -10,8 +10,9 @@ import signal
 import warnings
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import BrokenExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from threading import current_thread, main_thread
 from time import perf_counter
 from typing import cast
 
@@ -171,7 +172,8 @@ def _spent(contest: Contest, first: int, end: int, workers: int) -> Generator[Sp
         return
     pool = Parallel(n_jobs=workers, backend="loky", return_as="generator", initializer=_deaf)
     task = cast("Callable[[Contest, int], object]", delayed(play_pair))
-    stream = cast("Generator[Spent]", pool(task(contest, pair) for pair in range(first, end)))
+    with _unheard():
+        stream = cast("Generator[Spent]", pool(task(contest, pair) for pair in range(first, end)))
     missing = first
     try:
         for spent in stream:
@@ -189,3 +191,16 @@ def _spent(contest: Contest, first: int, end: int, workers: int) -> Generator[Sp
 def _deaf() -> None:
     """Leave interrupts to the process that hands out the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _unheard() -> Generator[None]:
+    """Let what is started meanwhile be deaf from its birth on, until it can see to it itself."""
+    if current_thread() is not main_thread():  # no other may say what becomes of a signal
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

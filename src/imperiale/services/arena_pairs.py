@@ -117,7 +117,7 @@ def dealer_of(rules: Rules, pair: int) -> int:
 
 
 def _seed(contest: Contest, pair: int) -> Seed:
-    return subseed(contest.seed.encode(errors="surrogateescape"), "pair", pair)
+    return subseed(contest.seed.encode(), "pair", pair)
 
 
 def setup_of(contest: Contest, pair: int) -> Setup:
