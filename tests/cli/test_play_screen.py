@@ -6,6 +6,7 @@ import io
 import os
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,17 @@ def test_everything_is_to_be_seen() -> None:
         assert seen in page
     row = next(line for line in page.split("\n") if line.startswith(" ▸ You"))
     assert row.split()[-3:] == ["1", "10", "elder"]
+
+
+@pytest.mark.parametrize(("rules", "players"), TABLES)
+@pytest.mark.parametrize("marking", ["automatic", "by_hand"])
+def test_a_page_of_the_help_ends_with_a_sentence(rules: str, players: int, marking: str) -> None:
+    pages = Terminal(iter(["?"])).play(twin(rules, players, marking)).screens
+    turned = [after for page, after in pairwise(pages) if "To play a card type" in page]
+    assert turned
+    for page in turned:
+        _, _, body, *_ = re.split(r"^─+$", page, flags=re.MULTILINE)
+        assert body.startswith("\n · "), page
 
 
 def test_nothing_that_was_told_is_lost() -> None:

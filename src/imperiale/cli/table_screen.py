@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 from rich.console import Console
 from rich.text import Text
@@ -92,12 +93,16 @@ class Screen:
         asked = self._asked(hint, error)
         # the last line is left to what the person types
         room = self._height - len(top) - len(bottom) - len(asked) - 1
-        new = [row for line in lines for row in self._wrapped(line)]
+        wrapped = [self._wrapped(line) for line in lines]
+        new = [row for rows in wrapped for row in rows]
+        ends = list(accumulate(len(rows) for rows in wrapped))
         while len(new) > room and self._paged:
             more = self._asked(say("ask-more"), "")
             fit = room + len(asked) - len(more) if len(asked) > len(more) else room
-            self._draw([*top, *new[:fit], *bottom, *more])
-            new = new[fit:]
+            # a line goes whole to the next page, unless no page is long enough for it
+            cut = max((end for end in ends if 0 < end <= fit), default=fit)
+            self._draw([*top, *new[:cut], *[Text()] * (fit - cut), *bottom, *more])
+            new, ends = new[cut:], [end - cut for end in ends]
             self.ask()
         past: list[Text] = []
         if filled:
