@@ -233,60 +233,66 @@ def _copy(deal: Deal) -> Deal:
 
 
 def _opened(deal: Deal, event: DealOpened) -> Deal:
-    return deal.but(
-        dealer=event.dealer,
-        start=event.scores,
-        scores=event.scores,
-        leader=deal.rules.elder(event.dealer),
-    )
+    new = _copy(deal)
+    new.dealer = event.dealer
+    new.start = new.scores = event.scores
+    new.leader = deal.rules.elder(event.dealer)
+    return new
 
 
 def _dealt(deal: Deal, event: HandDealt) -> Deal:
-    hands = _put(deal.hands, event.seat, event.cards)
-    return deal.but(hands=hands, dealt=hands)
+    new = _copy(deal)
+    new.hands = new.dealt = _put(deal.hands, event.seat, event.cards)
+    return new
 
 
 def _turned_up(deal: Deal, event: TurnUpShown) -> Deal:
-    lying = deal.rules.turn_up_card == "talon"
-    return deal.but(turn_up=event.card, trump=event.card // 9, lying=lying)
+    new = _copy(deal)
+    new.turn_up = event.card
+    new.trump = event.card // 9
+    new.lying = deal.rules.turn_up_card == "talon"
+    return new
 
 
 def _talon_laid(deal: Deal, event: TalonLaid) -> Deal:
-    return deal.but(talon=event.cards)
+    new = _copy(deal)
+    new.talon = event.cards
+    return new
 
 
 def _reached(deal: Deal, event: MomentReached) -> Deal:
-    if event.step is Step.PLAY:
-        return deal.but(step=event.step, seat=event.seat, leader=event.seat)
-    return deal.but(step=event.step, seat=event.seat)
+    new = _copy(deal)
+    new.step, new.seat = event
+    if new.step is _PLAY:
+        new.leader = new.seat
+    return new
 
 
 def _marked(deal: Deal, event: Marked) -> Deal:
-    target = deal.rules.winning_score
-    seat = event.seat
-    scores = marked(
-        deal.scores,
-        seat,
-        event.imperials,
-        event.counters,
-        target=target,
-        wipe=deal.rules.wipe and event.wipes,
+    rules, seat = deal.rules, event.seat
+    target = rules.winning_score
+    wipe = rules.wipe and event.wipes
+    new = _copy(deal)
+    new.scores = scores = marked(
+        deal.scores, seat, event.imperials, event.counters, target=target, wipe=wipe
     )
     if target is not None and scores[seat].imperials >= target:
-        deal = deal.but(winner=seat)
-    if event.kind is None:
-        return deal.but(scores=scores)
-    wiped = (
-        lost if other == seat else lost + before.counters - now.counters
-        for other, (lost, before, now) in enumerate(
-            zip(deal.wiped, deal.scores, scores, strict=True)
+        new.winner = seat
+    if event.kind is not None:
+        new.shown = (*deal.shown, event)
+        new.wiped = tuple(
+            lost if other == seat else lost + before.counters - now.counters
+            for other, (lost, before, now) in enumerate(
+                zip(deal.wiped, deal.scores, scores, strict=True)
+            )
         )
-    )
-    return deal.but(scores=scores, shown=(*deal.shown, event), wiped=tuple(wiped))
+    return new
 
 
 def _called(deal: Deal, event: PointCalled) -> Deal:
-    return deal.but(calls=(*deal.calls, event))
+    new = _copy(deal)
+    new.calls = (*deal.calls, event)
+    return new
 
 
 def _played(deal: Deal, event: CardPlayed) -> Deal:
@@ -314,27 +320,34 @@ def _taken(deal: Deal, event: TrickTaken) -> Deal:
 
 
 def _drawn(deal: Deal, event: CardDrawn) -> Deal:
-    deal = deal.but(lying=False) if event.turn_up else deal.but(talon=deal.talon[1:])
-    if event.card is None:
-        return deal
-    held = deal.hands[event.seat] | 1 << event.card
-    return deal.but(hands=_put(deal.hands, event.seat, held))
+    new = _copy(deal)
+    if event.turn_up:
+        new.lying = False
+    else:
+        new.talon = deal.talon[1:]
+    if event.card is not None:
+        new.hands = _put(deal.hands, event.seat, deal.hands[event.seat] | 1 << event.card)
+    return new
 
 
 def _forfeited(deal: Deal, event: CountersForfeited) -> Deal:
-    score = Score(deal.scores[event.seat].imperials, 0)
-    return deal.but(scores=_put(deal.scores, event.seat, score))
+    new = _copy(deal)
+    new.scores = _put(deal.scores, event.seat, Score(deal.scores[event.seat].imperials, 0))
+    return new
 
 
 def _restored(deal: Deal, event: CountersRestored) -> Deal:
-    score = deal.scores[event.seat]
-    back = Score(score.imperials, score.counters + event.counters)
-    wiped = _put(deal.wiped, event.seat, 0)
-    return deal.but(scores=_put(deal.scores, event.seat, back), wiped=wiped)
+    imperials, counters = deal.scores[event.seat]
+    new = _copy(deal)
+    new.scores = _put(deal.scores, event.seat, Score(imperials, counters + event.counters))
+    new.wiped = _put(deal.wiped, event.seat, 0)
+    return new
 
 
 def _ended(deal: Deal, event: DealEnded) -> Deal:
-    return deal.but(step=Step.OVER, seat=-1, ending=event.ending)
+    new = _copy(deal)
+    new.step, new.seat, new.ending = Step.OVER, -1, event.ending
+    return new
 
 
 _AFTER: dict[type, Callable[[Deal, Any], Deal]] = {
