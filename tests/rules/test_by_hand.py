@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from tests.rules.table import command, in_order, lines, setup, told
 
-from imperiale.domain.commands import PlayCard
-from imperiale.domain.deal import Deal
+from imperiale.domain.cards import each
+from imperiale.domain.commands import Done, PlayCard
+from imperiale.domain.deal import Deal, legal
 from imperiale.domain.decide import begin, decide, obey
 from imperiale.domain.errors import Refused, Why
-from imperiale.domain.events import Event
+from imperiale.domain.events import CardDrawn, Event, Step
 
 SCRIPTS: dict[str, dict[str, Any]] = tomllib.loads(
     (Path(__file__).parent / "by_hand.toml").read_text(encoding="utf-8")
@@ -84,3 +85,29 @@ def test_a_refusal_tells_which_cards_may_be_played() -> None:
         obey(deal, command(deal.rules, "E play 9h"))
     assert refused.value.why is Why.NOT_YOUR_TURN
     assert refused.value.facts == {"seat": "1"}
+
+
+def test_a_card_that_is_still_to_be_drawn_is_neither_told_nor_played() -> None:
+    deal, _ = begin(
+        setup(
+            {
+                "rules": "dobor",
+                "options": {"marking": "by_hand", "honours_when": "won"},
+                "hands": ["KQ7s AK9h KQJ9d 87c", "AJs JT8h AT87d QT9c"],
+                "turn_up": "Ts",
+            }
+        )
+    )
+    while deal.step is not Step.PLAY:
+        deal, _ = obey(deal, Done(deal.seat))
+    for _ in range(2):
+        card = next(each(legal(deal)))
+        deal, _ = obey(deal, PlayCard(deal.seat, card))
+    assert deal.step is Step.TRICK
+    held = deal.hands[deal.seat]
+    for card in each(deal.rules.pack & ~held):
+        with pytest.raises(Refused) as refused:
+            decide(deal, PlayCard(deal.seat, card))
+        assert (refused.value.why, refused.value.legal) == (Why.NOT_IN_HAND, held)
+    _, happened = obey(deal, PlayCard(deal.seat, next(each(held))))
+    assert CardDrawn(deal.seat, deal.talon[0]) in happened

@@ -12,7 +12,7 @@ from itertools import dropwhile
 from typing import TypeAlias, assert_never
 
 from imperiale.domain.calling import call, called_by_hand, callers, point_leader, point_marks
-from imperiale.domain.cards import spell
+from imperiale.domain.cards import Card, spell
 from imperiale.domain.claims import BLANK_KINDS, blank_shown, due, untimely, why_not_due
 from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
 from imperiale.domain.deal import Deal, empty, evolve, legal
@@ -245,7 +245,7 @@ def _after_last_trick(run: _Run) -> Iterator[Moment]:
 def _play(deal: Deal, command: PlayCard) -> tuple[Deal, tuple[Event, ...]]:
     before: tuple[Event, ...] = ()
     if deal.step is not _PLAY:
-        deal, before = _turn_trick(deal)
+        deal, before = _turn_trick(deal, command.card)
     seat, card = command
     allowed = legal(deal)
     if not allowed >> card & 1:
@@ -271,12 +271,16 @@ def _play(deal: Deal, command: PlayCard) -> tuple[Deal, tuple[Event, ...]]:
     return run.result()
 
 
-def _turn_trick(deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
+def _turn_trick(deal: Deal, card: Card) -> tuple[Deal, tuple[Event, ...]]:
     """By hand, to lead is to turn the last trick and to say that there is nothing more to show."""
+    held = deal.hands[deal.seat]
     if not any(deal.tricks):
         raise Refused(Why.TOO_EARLY)
-    if not deal.hands[deal.seat]:
+    if not held:
         raise Refused(Why.TOO_LATE)
+    if not held >> card & 1:
+        # refused before the refill, which would tell him what he is to draw
+        raise Refused(Why.NOT_IN_HAND, held, {"card": str(card)})
     run = _Run(deal)
     while run.deal.step is not Step.PLAY:
         run.done()
