@@ -37,7 +37,7 @@ MOST_WORKERS = 1_000
 def arena_command(
     names: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[AGENT]...", help="Two agents or more; each plays the others."),
+        typer.Argument(metavar="AGENT", help="Two agents or more; each plays the others."),
     ] = None,
     ladder: Annotated[  # noqa: FBT002 - the form of Typer's options
         bool, typer.Option("--ladder", help="Each plays the one named before it only.")
