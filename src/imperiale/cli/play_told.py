@@ -183,7 +183,12 @@ def won_lines(scene: Scene, table: Table) -> Iterator[Line]:
     winner, paid = table.partie.winner, table.payments
     assert winner is not None, "the partie is over"
     assert paid is not None, "what is over is settled"
-    score = score_words(table.partie.scores[winner])
+    by_points = scene.rules.winning_score is None
+    score = (
+        say("won-points", points=table.partie.points[winner])
+        if by_points
+        else score_words(table.partie.scores[winner])
+    )
     yield Line("")
     yield Line(say("won", who=scene.names[winner], score=score), Tone.MARK)
     for seat in scene.order():

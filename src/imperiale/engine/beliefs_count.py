@@ -49,28 +49,47 @@ _Fault: TypeAlias = Callable[[Mask, int], bool]
 
 
 class _Half:
-    """The ways to share out two suits that come to the same: pairs of groups."""
+    """The ways to share out two suits: for each key how many, and only when asked for, which."""
 
-    __slots__ = ("count", "ends", "pairs")
+    def __init__(self, one: _Suit, other: _Suit) -> None:
+        self._one = one
+        self._by_sums: dict[int, list[tuple[int, list[int]]]] = {}
+        for (sums, faults), members in other.items():
+            self._by_sums.setdefault(sums, []).append((faults, members))
+        self._pairs: dict[_Key, tuple[list[tuple[list[int], list[int]]], list[int]]] = {}
+        counts: dict[_Key, int] = {}
+        sizes = [(sums, faults, len(members)) for (sums, faults), members in other.items()]
+        for (sums, faults), members in one.items():
+            size = len(members)
+            for theirs, faults_too, times in sizes:
+                key = sums + theirs, faults & faults_too
+                counts[key] = counts.get(key, 0) + size * times
+        self.counts = counts
 
-    def __init__(self) -> None:
-        self.pairs: list[tuple[list[int], list[int]]] = []
-        self.ends: list[int] = []
-        self.count = 0
+    def all(self, key: _Key) -> list[int]:
+        return [a | b for one, other in self._of(key)[0] for a in one for b in other]
 
-    def add(self, one: list[int], other: list[int]) -> None:
-        self.pairs.append((one, other))
-        self.count += len(one) * len(other)
-        self.ends.append(self.count)
-
-    def members(self) -> list[int]:
-        return [a | b for one, other in self.pairs for a in one for b in other]
-
-    def at(self, index: int) -> int:
-        place = bisect_right(self.ends, index)
-        one, other = self.pairs[place]
-        a, b = divmod(index - self.ends[place] + len(one) * len(other), len(other))
+    def at(self, key: _Key, index: int) -> int:
+        pairs, ends = self._of(key)
+        place = bisect_right(ends, index)
+        one, other = pairs[place]
+        a, b = divmod(index - ends[place] + len(one) * len(other), len(other))
         return one[a] | other[b]
+
+    def _of(self, key: _Key) -> tuple[list[tuple[list[int], list[int]]], list[int]]:
+        """Return the pairs of groups of a key, and where the ways of each end."""
+        found = self._pairs.get(key)
+        if found is None:
+            wanted, faults = key
+            pairs = [
+                (members, others)
+                for (sums, ours), members in self._one.items()
+                for theirs, others in self._by_sums.get(wanted - sums, ())
+                if ours & theirs == faults
+            ]
+            found = pairs, list(accumulate(len(one) * len(other) for one, other in pairs))
+            self._pairs[key] = found
+        return found
 
 
 class Shares:
@@ -97,34 +116,31 @@ class Shares:
         self._faults = list(_faults_of(shares, self._free))
         suits = sorted(range(4), key=lambda suit: (self._free >> 9 * suit & 0x1FF).bit_count())
         groups = [self._suit(suit) for suit in suits]
-        left, right = _halves(groups[0], groups[3]), _halves(groups[1], groups[2])
-        by_sums: dict[int, list[tuple[int, _Half]]] = {}
-        for (sums, faults), half in right.items():
-            by_sums.setdefault(sums, []).append((faults, half))
+        self._left, self._right = _Half(groups[0], groups[3]), _Half(groups[1], groups[2])
+        by_sums: dict[int, list[tuple[int, int]]] = {}
+        for (sums, faults), count in self._right.counts.items():
+            by_sums.setdefault(sums, []).append((faults, count))
         wanted = sum(
             share.size + (share.facts.total[1] << _COUNT) << _SUM * place
             for place, share in enumerate(shares)
         )
-        self._pairs = [
-            (half, other)
-            for (sums, faults), half in left.items()
-            for theirs, other in by_sums.get(wanted - sums, ())
-            if not faults & theirs
-        ]
-        self._ends = list(accumulate(one.count * other.count for one, other in self._pairs))
-        self.count = self._ends[-1] if self._ends else 0
+        self._pairs: list[tuple[_Key, _Key]] = []
+        self._ends: list[int] = []
+        self.count = 0
+        for key, count in self._left.counts.items():
+            sums, faults = key
+            for theirs, times in by_sums.get(wanted - sums, ()):
+                if not faults & theirs:
+                    self.count += count * times
+                    self._pairs.append((key, (wanted - sums, theirs)))
+                    self._ends.append(self.count)
 
     def all(self) -> list[int]:
         """Return every way, in order: the hands in one integer, :data:`PLACE` bits each."""
-        members: dict[int, list[int]] = {}
-        for pair in self._pairs:
-            for half in pair:
-                if id(half) not in members:
-                    members[id(half)] = half.members()
         found: list[int] = []
-        for one, other in self._pairs:
-            theirs = members[id(other)]
-            for a in members[id(one)]:
+        for key, other in self._pairs:
+            theirs = self._right.all(other)
+            for a in self._left.all(key):
                 found += [a | b for b in theirs]
         return found
 
@@ -133,9 +149,11 @@ class Shares:
         if not 0 <= index < self.count:
             raise IndexError(f"{index} is not the number of a way: there are {self.count}")
         place = bisect_right(self._ends, index)
-        one, other = self._pairs[place]
-        a, b = divmod(index - self._ends[place] + one.count * other.count, other.count)
-        return one.at(a) | other.at(b)
+        key, other = self._pairs[place]
+        times = self._right.counts[other]
+        begin = self._ends[place] - self._left.counts[key] * times
+        a, b = divmod(index - begin, times)
+        return self._left.at(key, a) | self._right.at(other, b)
 
     def _suit(self, suit: int) -> _Suit:
         """Share out a suit."""
@@ -233,18 +251,6 @@ def _parts(cards: Mask) -> Iterator[Mask]:
         yield part
         part = part - 1 & cards
     yield 0
-
-
-def _halves(one: _Suit, other: _Suit) -> dict[_Key, _Half]:
-    halves: dict[_Key, _Half] = {}
-    for (sums, faults), members in one.items():
-        for (theirs, faults_too), others in other.items():
-            key = sums + theirs, faults & faults_too
-            half = halves.get(key)
-            if half is None:
-                half = halves[key] = _Half()
-            half.add(members, others)
-    return halves
 
 
 def split(packed: int, places: int) -> tuple[Mask, ...]:

@@ -70,7 +70,8 @@ class Drawn:
             if isinstance(step, Drew) and step.card is None:
                 self._before.append(states)
             states = _after(states, step, may)
-        self._states = states
+        self._states = list(states)
+        self._ends = list(accumulate(states.values()))
         ways = _by_hand(states)
         self.hands = sorted(ways)
         self.ways = [ways[hand] for hand in self.hands]
@@ -94,7 +95,7 @@ class Drawn:
 
     def sample(self, rng: Random) -> World:
         """Return one of the deals, each as likely as the others."""
-        state = _chosen(self._states, rng)
+        state = _chosen(self._states, self._ends, rng)
         drawn: list[Card] = []
         layer = len(self._before)
         for step, _ in reversed(self._steps):
@@ -105,15 +106,13 @@ class Drawn:
                 if card is None:
                     layer -= 1
                     before = self._before[layer]
-                    card = _chosen({c: before.get(state ^ 1 << c, 0) for c in _held(state)}, rng)
+                    held = cards(state & _HAND)
+                    ways = (before.get(state ^ 1 << card, 0) for card in held)
+                    card = _chosen(held, list(accumulate(ways)), rng)
                     drawn.append(card)
                 state ^= 1 << card
         drawn.reverse()
         return complete(self._view, {self._other: state & _HAND}, {self._other: drawn}, rng)
-
-
-def _held(state: int) -> tuple[Card, ...]:
-    return cards(state & _HAND)
 
 
 def _by_hand(states: dict[int, _Number]) -> dict[Mask, _Number]:
@@ -155,11 +154,9 @@ def _grown(states: dict[int, _Number], may: Mask) -> dict[int, _Number]:
     return grown
 
 
-_Key = TypeVar("_Key", bound=int)
+_Chosen = TypeVar("_Chosen")
 
 
-def _chosen(ways: dict[_Key, int], rng: Random) -> _Key:
-    """Return one of the keys by chance, each as often as there are ways to it."""
-    keys = list(ways)
-    ends = list(accumulate(ways.values()))
-    return keys[bisect_right(ends, rng.randrange(ends[-1]))]
+def _chosen(things: Sequence[_Chosen], ends: Sequence[int], rng: Random) -> _Chosen:
+    """Return one of some things by chance, each as often as its number up to its end says."""
+    return things[bisect_right(ends, rng.randrange(ends[-1]))]

@@ -284,6 +284,7 @@ won = { $who ->
     [you] You win the partie, { $score }!
    *[other] { $who } wins the partie, { $score }.
 }
+won-points = { $points } card points
 settled = { $who ->
     [you] { $gets ->
         [yes] You get { $amount }.
