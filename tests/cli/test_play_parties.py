@@ -42,6 +42,15 @@ def test_a_whole_partie(
         assert f"Deal {deal} is over" in ran.out
 
 
+def test_a_partie_by_card_points_is_won_with_card_points(state: Path) -> None:
+    options = ("--option", "win_by=card_points", "--length", 1, "--seed", 1)
+    ran = run("play", "--rules", "dobor", "--seats", "greedy,random", "--watch", *options)
+    partie = kept(state).partie
+    assert partie.winner is not None
+    name = ("Greedy", "Random")[partie.winner]
+    assert f"{name} wins the partie, {partie.points[partie.winner]} card points." in ran.out
+
+
 @every_table
 def test_talking_between_moves_changes_nothing(rules: str, players: int, state: Path) -> None:
     mine = twin(rules, players)

@@ -183,10 +183,9 @@ def won_lines(scene: Scene, table: Table) -> Iterator[Line]:
     winner, paid = table.partie.winner, table.payments
     assert winner is not None, "the partie is over"
     assert paid is not None, "what is over is settled"
-    by_points = scene.rules.winning_score is None
     score = (
         say("won-points", points=table.partie.points[winner])
-        if by_points
+        if scene.rules.winning_score is None
         else score_words(table.partie.scores[winner])
     )
     yield Line("")
