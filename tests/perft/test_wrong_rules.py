@@ -40,7 +40,7 @@ WRONG: dict[str, Change] = {
     "won_in_play_value": lambda rules: rules.won_in_play_value + 1,
     "combinations": lambda rules: rules.combinations[1:],
     "turn_up_stays": lambda rules: not rules.turn_up_stays,
-    "turn_up_imperial_most": lambda rules: rules.turn_up_imperial_most - 1,
+    "turn_up_imperial_most": lambda rules: 0,
     "blank_value": lambda rules: rules.blank_value + 1,
     "blank_without": lambda rules: rules.blank_without >> 1,
     "blank_wipes": lambda rules: not rules.blank_wipes,

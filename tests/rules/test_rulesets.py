@@ -44,7 +44,7 @@ blank_deal            | not_played S     | not_played S     | played I          
 blank_wipe            | wipes I          | suspends S       | does_not_wipe I   | does_not_wipe -  | wipes -
 turn_up_imperial      | none S           | sequence S       | sequence S        | none I           | sequence_or_four S
 turn_up_imperial_for  | dealer S         | dealer S         | dealer S          | dealer -         | dealer I
-turn_up_imperial_most | 1 S              | 1 I              | 1 I               | 1 -              | 2 I
+turn_up_imperial_most | 1 S              | 2 I              | 2 I               | 2 -              | 2 I
 won_in_play           | none S           | king_queen S     | king_queen S      | none I           | king_queen I
 won_in_play_value     | 1 S              | 1 S              | 1 S               | 1 -              | 1 S
 point                 | length S         | worth S          | worth S           | privileged S     | length S

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.table import run, scores
+from tests.rules.table import run, scores, setup
 
 from imperiale.domain.cards import Card, hand
+from imperiale.domain.decide import begin
+from imperiale.domain.events import Marked
 from imperiale.domain.rules.capot import capot_seat, replaces_tricks, without_trick
 from imperiale.domain.rules.honours import turn_up_counters
-from imperiale.domain.rules.imperials import in_hand, on_turn_up, won_in_play
+from imperiale.domain.rules.imperials import Kind, in_hand, on_turn_up, won_in_play
 from imperiale.domain.rules.marking import marked
 from imperiale.domain.rules.point import announced, choices, own_point, privileged_marks
 from imperiale.domain.rules.tricks import trick_counters
@@ -231,3 +233,23 @@ def test_where_the_point_of_privileged_cards_gives_the_lead_the_best_leads() -> 
     deal = {"rules": "imperialas", "options": {"first_lead": "point"}, "turn_up": "Jh"}
     assert run(deal | {"hands": [poor, rich]})[0].seat == 1
     assert run(deal | {"hands": [rich, poor]})[0].seat == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "imperials"),
+    [("academie", 1), ("biblioteka", 2), ("pierer", 2), ("imperialas", 2)],
+)
+def test_only_academie_lets_a_turn_up_make_no_more_than_one_imperial(
+    name: str, imperials: int
+) -> None:
+    rank = "T" if name == "imperialas" else "A"
+    low = "A" if name == "imperialas" else "T"
+    data = {
+        "rules": name,
+        "options": {"turn_up_imperial": "sequence_or_four"},
+        "hands": [f"QJ{low}9c QJ{low}9d QJ{low}9s", f"K87c K87d QJ{rank}h K87s"],
+        "turn_up": "Kh",
+    }
+    deal, events = begin(setup(data))
+    marks = [e for e in events if isinstance(e, Marked) and e.kind is Kind.TURN_UP_IMPERIAL]
+    assert len(marks) == imperials == deal.scores[1].imperials
