@@ -20,12 +20,17 @@ FIRST = "KQJA7h T98s 98d JTc"
 SECOND = "T98h KQJ7s KQJd KQc"
 
 
-def seen(*done: str | Command, marking: str = "automatic", rules: str = "academie") -> View:
+def seen(
+    *done: str | Command,
+    marking: str = "automatic",
+    rules: str = "academie",
+    held: tuple[str, str] = (FIRST, SECOND),
+) -> View:
     """What the seat to act sees; seat 0 is elder, and cards are played in turn."""
     table = rulesets.load(rules).rules(2, {"marking": marking})
-    hands = tuple(cards(hand(text)) for text in (FIRST, SECOND))
+    hands = tuple(cards(hand(text)) for text in held)
     turned = Card.parse("7c")
-    left = table.pack & ~hand(FIRST) & ~hand(SECOND) & ~turned.bit
+    left = table.pack & ~hand(held[0]) & ~hand(held[1]) & ~turned.bit
     deal, events = begin(Setup(table, 1, (NOTHING, NOTHING), hands, turned, cards(left)))
     log = [*events]
     for step in done:
@@ -35,17 +40,25 @@ def seen(*done: str | Command, marking: str = "automatic", rules: str = "academi
     return view(table, log, deal.seat)
 
 
-BY_HAND = {"marking": "by_hand"}
 TURNED = Claim(1, 1)
 SILENT = (TURNED, Done(0), Done(1))
 LEAD = seen()
 FOLLOW = seen("8s")
 AFTER = seen("8s", "Ks")
 NO_HEARTS = seen("Kh", "Th", "Qh", "9h", "Jh", "8h", "Tc")
-TURN_UP = seen(**BY_HAND)
-SHOWING = seen(TURNED, **BY_HAND)
-CALLING = seen(*SILENT, **BY_HAND)
-TOOK = seen(*SILENT, CallPoint(0, 48), CallPoint(1, 37), "Jc", "Kc", rules="biblioteka", **BY_HAND)
+TURN_UP = seen(marking="by_hand")
+SHOWING = seen(TURNED, marking="by_hand")
+CALLING = seen(*SILENT, marking="by_hand")
+FOUR = seen(TURNED, held=("KQJA7h K98s K9d KTc", "T98h QJT7s QJ8d QJc"), marking="by_hand")
+WON = seen(
+    *(*SILENT, CallPoint(0, 41), CallPoint(1, 37), "Jc", "Kc", "Qc", "Ac"),
+    held=("KQJAh T98s 98d AJTc", SECOND),
+    rules="biblioteka",
+    marking="by_hand",
+)
+TOOK = seen(
+    *SILENT, CallPoint(0, 48), CallPoint(1, 37), "Jc", "Kc", rules="biblioteka", marking="by_hand"
+)
 
 
 NONSENSE = {
@@ -76,7 +89,9 @@ NONSENSE = {
     "three cards shown": (SHOWING, "KQJh", "is 3 cards"),
     "cards shown twice": (SHOWING, "Kh Kh Qh Jh", "Not an imperial"),
     "no cards shown": (SHOWING, "mine", "Not an imperial: mine"),
-    "cards shown that are not held": (SHOWING, "KQJ7s", "is not in your hand"),
+    "cards shown that are not held": (SHOWING, "KQJ7s", "Neither held nor turned up"),
+    "a sequence that is not held": (SHOWING, "seq s", "in your tricks: Ks Qs Js As"),
+    "four that are not held": (SHOWING, "4K", "in your tricks: Ks Kc Kd"),
     "four of nothing": (SHOWING, "four", "Four of what rank"),
     "four of no rank": (SHOWING, "4X", "Four of what rank"),
     "a sequence of nothing": (SHOWING, "seq", "A sequence of what suit"),
@@ -135,9 +150,9 @@ SENSE = {
     "a sequence": (SHOWING, "seq h", Show(0, hand("KQJAh"))),
     "a sequence in words": (SHOWING, "sequence hearts", Show(0, hand("KQJAh"))),
     "a sequence by sign": (SHOWING, "seq ♥", Show(0, hand("KQJAh"))),
-    "a four": (SHOWING, "4K", Show(0, hand("Kc Kd Kh Ks"))),
-    "a four in letters": (SHOWING, "kkkk", Show(0, hand("Kc Kd Kh Ks"))),
-    "a four in words": (SHOWING, "four kings", Show(0, hand("Kc Kd Kh Ks"))),
+    "a four": (FOUR, "4K", Show(0, hand("Kc Kd Kh Ks"))),
+    "a four in letters": (FOUR, "kkkk", Show(0, hand("Kc Kd Kh Ks"))),
+    "a four in words": (FOUR, "four kings", Show(0, hand("Kc Kd Kh Ks"))),
     "a blank hand": (SHOWING, "blank", Show(0, hand(FIRST))),
     "nothing to show": (SHOWING, "", Done(0)),
     "a point": (CALLING, "5", CallPoint(0, 5)),
@@ -149,13 +164,20 @@ SENSE = {
     "honours of the trick": (TOOK, "1", Claim(1, 1)),
     "no honours": (TOOK, "", Done(1)),
     "a lead at once": (TOOK, "ks", play("Ks", 1)),
-    "an imperial won": (TOOK, "seq c", Show(1, hand("KQJAc"))),
+    "an imperial won": (WON, "seq c", Show(1, hand("KQJAc"))),
 }
 
 
 @pytest.mark.parametrize(("asked", "text", "meant"), SENSE.values(), ids=SENSE)
 def test_sense_is_understood(asked: View, text: str, meant: Command) -> None:
     assert read(asked, text) == meant
+
+
+def test_a_false_claim_is_told_in_the_signs_of_the_table() -> None:
+    asked = ("play", "--marking", "by_hand", "--seed", 1, "--plain")
+    ran = run(*asked, given="blank\nKA107c\nq\n")
+    assert "That claim is not true: a blank hand." in ran.out
+    assert "That claim is not true: king, ace, ten and seven of clubs." in ran.out
 
 
 @pytest.mark.parametrize("word", Word)

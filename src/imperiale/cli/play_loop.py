@@ -16,6 +16,7 @@ from imperiale.cli.play_typed import Mistyped, Word, read_command, read_word
 from imperiale.cli.table_plain import hand_told, score_told
 from imperiale.cli.table_scene import Scene, Surface
 from imperiale.cli.table_words import Line, Teller, Tone
+from imperiale.domain.cards import hand
 from imperiale.domain.commands import CallPoint, Claim, PlayCard, Show
 from imperiale.domain.deal import card_points
 from imperiale.domain.errors import Refused
@@ -261,7 +262,13 @@ class Session:
         self.surface.tell(scene, list(lines), hint)
 
     def _refusal(self, refused: Refused) -> str:
-        told = refusal_sentence(say, Refused(refused.why, 0, refused.facts))
+        facts = dict(refused.facts)
+        claimed = facts.get("claimed", "")
+        if claimed and not claimed.isdecimal():
+            shown = hand(claimed)
+            four = shown.bit_count() == 4
+            facts["claimed"] = self.surface.face.cards(shown) if four else say("claimed-blank")
+        told = refusal_sentence(say, Refused(refused.why, 0, facts))
         if not refused.legal:
             return told
         return f"{told} {say('why-may', cards=self.surface.face.cards(refused.legal))}"

@@ -198,7 +198,7 @@ def _showing(text: str, view: View, face: Face) -> Command:
         return Done(seat)
     if any(view.deal.tricks) and view.deal.step is not Step.WON_IN_PLAY and _is_one_card(text):
         return PlayCard(seat, _card(text, view, face))
-    return Show(seat, _combination(text, view, face))
+    return Show(seat, _in_sight(_combination(text, view, face), view, face))
 
 
 def _is_one_card(text: str) -> bool:
@@ -234,6 +234,11 @@ def _named(text: str, plain: str, view: View, face: Face) -> Mask:
     if number not in (4, view.rules.hand_size):
         found = say("number-cards", cards=number)
         raise Mistyped("show-size", found=face.cards(shown), cards=found)
+    return shown
+
+
+def _in_sight(shown: Mask, view: View, face: Face) -> Mask:
+    """Return cards that are shown, if all are the seat's own, in its tricks, or turned up."""
     deal = view.deal
     in_sight = deal.dealt[deal.seat] | view.hand | deal.taken[deal.seat] | 1 << deal.turn_up
     missing = shown & ~in_sight
