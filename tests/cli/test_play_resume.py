@@ -10,13 +10,14 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from tests.cli.playing import script, twin
 from tests.cli.running import run
 
-from imperiale.cli.play_files import FileKeeper
+from imperiale.cli.play_files import FileKeeper, copy
 from imperiale.services.table import Table
 
 # a runner in the background hands down that interrupts are ignored, as a terminal never does
@@ -182,6 +183,32 @@ def test_a_copy_is_a_partie_of_its_own(state: Path, tmp_path: Path) -> None:
     assert "copy.json" in " ".join(ran.out.split()).rpartition("imperiale play --resume")[2]
     assert kept(state).moves == before
     assert len(Table.from_text(copy.read_text(encoding="utf-8")).moves) < len(before)
+
+
+@pytest.mark.parametrize("name", ["~nobody-of-that-name/x", "/dev/null/x", "no/folder/x"])
+def test_a_copy_that_cannot_be_made_ends_nothing(name: str) -> None:
+    ran = run("play", "--seed", 1, given=f"s {name}\nKc\nq\n")
+    assert ran.status == 0
+    assert "A copy cannot be kept in" in " ".join(ran.out.split())
+    assert "Play on with" in ran.out
+
+
+class Full(StringIO):
+    """A file on a full disk."""
+
+    def flush(self) -> None:
+        raise OSError(28, "No space left on device")
+
+
+def test_of_a_copy_on_a_full_disk_nothing_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "copy.json"
+    place.touch()
+    monkeypatch.setattr(Path, "open", lambda *_, **__: Full())
+    with pytest.raises(OSError, match="No space"):
+        copy(place, "text")
+    assert not place.exists()
 
 
 def spoiled(state: Path) -> dict[str, bytes]:

@@ -19,6 +19,7 @@ __all__ = [
     "Unfinished",
     "comes_first",
     "complaint_of",
+    "copy",
     "folder",
     "fresh_file",
     "read_file",
@@ -103,6 +104,22 @@ def _put(beside: Path, path: Path) -> bool:
             return False
         beside.replace(path)
     return True
+
+
+def copy(path: Path, text: str) -> None:
+    """Write a text to a file of its own.
+
+    Raises:
+        FileExistsError: there is one of that name; it is left as it is.
+        OSError: it cannot be written; no part of it is left.
+    """
+    with path.open("x", encoding="utf-8") as file:
+        try:
+            file.write(text)
+            file.flush()
+        except OSError:
+            path.unlink()
+            raise
 
 
 def _bring_to_disk(directory: Path) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from imperiale.cli.common import say
-from imperiale.cli.play_files import FileKeeper
+from imperiale.cli.play_files import FileKeeper, copy
 from imperiale.cli.play_told import asked, hands_lines, help_lines, summary, why_lines, won_lines
 from imperiale.cli.play_typed import Mistyped, Word, read_command, read_word
 from imperiale.cli.table_plain import hand_told, score_told
@@ -306,10 +306,9 @@ class Session:
             if self.keeper.trouble:
                 return say("kept-failed", reason=self.keeper.trouble)
             return say("saved", file=str(self.keeper.path))
-        path = Path(name).expanduser()
         try:
-            with path.open("x", encoding="utf-8") as file:
-                file.write(self.table.text())
+            path = Path(name).expanduser()
+            copy(path, self.table.text())
         except FileExistsError:
             raise Mistyped("file-exists", file=tidy(name)) from None
         except (OSError, ValueError, RuntimeError) as error:
