@@ -1,4 +1,4 @@
-# Five commands: play, test, check, bench, lock. Stamps in .venv keep re-runs fast and off the network.
+# `make` alone lists the commands. Stamps in .venv keep re-runs fast and off the network.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
