@@ -7,6 +7,7 @@ Exit status: 0 all is well, 1 the input was wrong or a check failed, 2 the comma
 from __future__ import annotations
 
 import sys
+from functools import partial
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -31,7 +32,23 @@ def _load(name: str) -> Any:
         held.command(epilog=module.EPILOG)(getattr(module, f"{name}_command"))
     command = get_command(held)
     command.name = name
+    for each in (command, *getattr(command, "commands", {}).values()):
+        each.parse_args = partial(_parse_once, each, each.parse_args)
     return command
+
+
+def _parse_once(command: Any, parse: Any, ctx: Any, args: list[str]) -> Any:
+    """Read what stands after a command; of an option given twice nobody knows which was meant."""
+    seen: set[str] = set()
+    order = command.make_parser(ctx).parse_args([*args])[2]
+    for param in order:
+        once = param.param_type_name == "option" and not (param.multiple or param.is_flag)
+        if once and param.name in seen:
+            raise import_module("imperiale.cli.common").Complaint(
+                "option-twice", option=param.opts[0]
+            )
+        seen.add(param.name)
+    return parse(ctx, args)
 
 
 class _Commands(TyperGroup):

@@ -219,6 +219,7 @@ reason-folder = it is a folder
 reason-forbidden = it may not be read
 reason-closed = it is closed
 system = The system says: { $reason }.
+option-twice = { $option } is given twice. Leave one of the two out.
 stdout-closed = Standard output is closed, so nothing can be said. Leave it open, or send it to a file.
 stdin-twice = Standard input (-) can be read only once. Name it once.
 rules-same-id = Two files of house rules have the id { $id }, and are not the same. Give one of them another id.
