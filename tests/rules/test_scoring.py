@@ -253,3 +253,21 @@ def test_only_academie_lets_a_turn_up_make_no_more_than_one_imperial(
     deal, events = begin(setup(data))
     marks = [e for e in events if isinstance(e, Marked) and e.kind is Kind.TURN_UP_IMPERIAL]
     assert len(marks) == imperials == deal.scores[1].imperials
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "text", "point", "why"),
+    [
+        ("biblioteka", 3, "T9876c KQJAd 98h 7s", (0, 40), "longest suit, though four count 41"),
+        ("biblioteka", 3, "T9876c KQJ9d 98h 7s", (0, 40), "longest suit, though four count 39"),
+        ("biblioteka", 3, "T98c KQJAd 98h 7s Qs", (0, 41), "longest and most"),
+        ("biblioteka", 2, "KQAc T987h QJd KJs", (0, 34), "the least four count more than three"),
+        ("academie", 3, "T9876c KQJAd 98h 7s", (5, 40), "five cards beat four"),
+        ("academie", 2, "KQJAc T987d KQJ7h", (4, 41), "of equal length the higher worth"),
+    ],
+)
+def test_own_point(name: str, players: int, text: str, point: tuple[int, int], why: str) -> None:
+    rules = load(name).rules(players)
+    assert own_point(rules, hand(text)) == point, why
+    assert choices(rules, hand(text))[0] == point, "he announces it first"
+    assert all(other <= own_point(rules, hand(text)) for other in choices(rules, hand(text))), why

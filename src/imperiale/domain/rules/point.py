@@ -52,37 +52,43 @@ def worth(held: Mask) -> int:
 
 
 def choices(rules: Rules, held: Mask) -> tuple[Point, ...]:
-    """Return every point that a hand could announce, the best first.
+    """Return every point that a hand could announce, its own first.
 
-    By suit, or the one count of the privileged cards.
+    A hand's own point is its longest suit, of equally long ones that of highest worth (RULES.md,
+    8), also where only the worth is compared; it may announce a lesser suit, but none as more.
+    Or it is the one count of the privileged cards.
 
     >>> from imperiale.rulesets import load
     >>> from imperiale.domain.cards import hand
     >>> choices(load("academie").rules(), hand("AKQJ7s AKh"))[0]
     Point(length=5, worth=48)
+    >>> choices(load("biblioteka").rules(3), hand("T9876c KQJAd 98h 7s"))[0]
+    Point(length=0, worth=40)
     """
     if rules.point == "privileged":
         return (Point(0, worth(held & of_ranks(rules.privileged))),)
-    by_length = rules.point == "length"
     suits = [held & suit for suit in _SUITS]
-    points = {Point(s.bit_count() if by_length else 0, worth(s)) for s in suits if s}
-    return tuple(sorted(points, reverse=True))
+    points = sorted({(s.bit_count(), worth(s)) for s in suits if s}, reverse=True)
+    if rules.point == "length":
+        return tuple(Point(*point) for point in points)
+    own = points[0][1] if points else 0
+    lesser = sorted({counts for _, counts in points if counts < own}, reverse=True)
+    return tuple(Point(0, counts) for counts in (own, *lesser) if counts)
 
 
 def own_point(rules: Rules, held: Mask) -> Point:
     """Return the point of a hand: the first of :func:`choices`."""
     if rules.point == "privileged":
         return choices(rules, held)[0]
-    by_length = rules.point == "length"
     length = best = 0
     for suit in _SUITS:
         cards = held & suit
-        count = cards.bit_count() if by_length else 0
+        count = cards.bit_count()
         if count >= length:
             counts = worth(cards)
             if count > length or counts > best:
                 length, best = count, counts
-    return Point(length, best)
+    return Point(length if rules.point == "length" else 0, best)
 
 
 def best_worth(held: Mask, length: int) -> int:
