@@ -3,11 +3,13 @@
 import json
 import subprocess
 import sys
+import tracemalloc
 from pathlib import Path
 
 import pytest
 from tests.cli.running import GOLDEN, LINE, RECORDS, process, records, run
 
+from imperiale.cli.lines import lines
 from imperiale.rulesets import load, names
 
 STATED = ("events", "tricks", "score", "winner", "card_points")
@@ -121,6 +123,17 @@ def test_house_rules_may_be_named_by_records(tmp_path: Path) -> None:
     ran = run("score", "--partial", "--rules", house, "-", given=record.out)
     assert ran.lines[0]["events"][-1] == {"seat": 1, "step": "point", "counters": 3}
     assert run("score", "-", given=record.out).lines[0]["error"]["code"] == "unknown-rules"
+
+
+def test_empty_lines_without_end_are_not_held_in_memory(tmp_path: Path) -> None:
+    file = tmp_path / "empty.jsonl"
+    file.write_bytes(b"\n" * 300_000)
+    tracemalloc.start()
+    try:
+        assert not list(lines(str(file)))
+        assert tracemalloc.get_traced_memory()[1] < 3_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_of_two_house_rules_of_one_name_neither_is_chosen(tmp_path: Path) -> None:

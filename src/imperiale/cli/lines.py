@@ -63,8 +63,7 @@ def _opened(file: str) -> Generator[BinaryIO]:
 
 
 def _lines(stream: BinaryIO) -> Iterator[Line]:
-    empty: list[Line] = []
-    number = 0
+    number = told = 0
     while raw := stream.readline(LONGEST + 2):
         number += 1
         text = raw.strip()
@@ -74,12 +73,10 @@ def _lines(stream: BinaryIO) -> Iterator[Line]:
                     break
         if number == 1:
             text = text.removeprefix(_MARK).strip()
-        if not text:
-            empty.append(Line(number, text))
-            continue
-        yield from empty
-        empty.clear()
-        yield Line(number, text)
+        if text:
+            yield from (Line(empty, b"") for empty in range(told + 1, number))
+            told = number
+            yield Line(number, text)
 
 
 def _no_constant(name: str) -> NoReturn:

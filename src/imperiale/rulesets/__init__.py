@@ -16,6 +16,9 @@ from imperiale.domain.ruleset import Ruleset
 
 __all__ = ["load", "load_file", "names"]
 
+LARGEST = 1 << 20
+"""Bytes of the largest file that is read as a rule set; one needs some thousand."""
+
 
 @cache
 def names() -> tuple[str, ...]:
@@ -50,7 +53,7 @@ def load_file(path: Path) -> Ruleset:
     """
     try:
         # utf-8-sig: some editors put a mark in front that TOML does not know.
-        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        data = tomllib.loads(_read(path).decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:  # not UTF-8, not TOML, too long, too deep
         raise RulesetError([Fault(Code.NOT_TOML, "", {"found": str(error)})]) from None
     own = read_ruleset(data, load)
@@ -59,3 +62,17 @@ def load_file(path: Path) -> Ruleset:
         facts = {"found": repr(own.id), "allowed": f"another word than {', '.join(names())}"}
         raise RulesetError([Fault(Code.NOT_ALLOWED, "id", facts)])
     return own
+
+
+def _read(path: Path) -> bytes:
+    """Return what a file holds, unless it is no rule set by its size alone.
+
+    Raises:
+        OSError: it cannot be read.
+        ValueError: it is too large.
+    """
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise ValueError(f"more than {LARGEST} bytes")
+    return raw
