@@ -135,3 +135,13 @@ def test_imperialas_pays_each_imperial_that_the_winner_is_ahead() -> None:
 
 def test_academie_plays_for_nothing() -> None:
     assert payments(load("academie").rules(), (Score(5, 0), Score(0, 0)), 0) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "bet",
+    [TricksBet(0, 1, 10, 0), TricksBet(0, 1, 0), TricksBet(0, 1, -5), TricksBet(1, 1, 10)],
+    ids=["no deal", "nothing", "less than nothing", "against itself"],
+)
+def test_no_bet(bet: TricksBet) -> None:
+    with pytest.raises(ValueError, match="a bet is"):
+        settle(bet, [])

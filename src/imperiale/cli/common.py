@@ -93,7 +93,7 @@ def tell(error: Exception) -> int | None:
             complain(notation_sentence(say, error))
         case Refused():
             complain(refusal_sentence(say, error))
-        case OSError():
+        case OSError() | UnicodeDecodeError():
             complain(say("system", reason=tidy(str(error))))
         case _:
             return None

@@ -91,10 +91,15 @@ def settle(bet: TricksBet, deals: Iterable[DealTricks]) -> Settled:
     not played passes its part to the next one; a deal that ends with the partie gives it back
     unless one side has seven tricks.
 
+    Raises:
+        ValueError: the bet is on no deal, or of nothing, or of a seat against itself.
+
     >>> played = [DealTricks((7, 5), Ending.PLAYED), DealTricks((8, 4), Ending.PLAYED)]
     >>> settle(TricksBet(0, 1, 10), played[:1]).balance, settle(TricksBet(0, 1, 10), played).balance
     (5, 10)
     """
+    if bet.deals < 1 or bet.stake < 1 or bet.seat == bet.against:
+        raise ValueError(f"{bet}: a bet is of 1 or more, on 1 deal or more, between two seats")
     share, odd = divmod(bet.stake, bet.deals)
     amounts = tuple(share + (i < odd) for i in range(bet.deals))
     decided = list(_parts(bet, deals))[: bet.deals]
