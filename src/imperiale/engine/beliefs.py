@@ -27,14 +27,14 @@ from typing import NamedTuple, Protocol
 from imperiale.domain.cards import Mask
 from imperiale.domain.deal import Deal
 from imperiale.domain.errors import ImperialeError
-from imperiale.domain.events import CardPlayed
+from imperiale.domain.events import CardDrawn, CardPlayed
 from imperiale.domain.shuffle import Seed
 from imperiale.domain.views import View
 from imperiale.engine.beliefs_dealt import Dealt
 from imperiale.engine.beliefs_drawn import Drawn
-from imperiale.engine.beliefs_log import read
+from imperiale.engine.beliefs_log import Log, read
 from imperiale.engine.beliefs_tried import Tried
-from imperiale.engine.beliefs_world import World
+from imperiale.engine.beliefs_world import World, own_dealt
 
 __all__ = ["LIMIT", "Beliefs", "Sample", "TooManyWorldsError", "Worlds", "beliefs"]
 
@@ -153,7 +153,24 @@ class Beliefs:
     others: tuple[int, ...]
     count: int
     exact: bool
+    _log: Log = field(repr=False, compare=False)
     _hidden: _Hidden = field(repr=False, compare=False)
+
+    def allow(self, world: World) -> bool:
+        """Tell whether a world, of the cards of the pack, would have shown the viewer what he saw.
+
+        It looks at this world alone, whatever :meth:`all` would list.
+        """
+        drawn = world.drawn(self.view)
+        own = [
+            event.card
+            for event in self.view.events
+            if isinstance(event, CardDrawn) and event.seat == self.view.seat and not event.turn_up
+        ]
+        for seat, held in enumerate(world.hands):
+            if seat not in self.others and (held, drawn[seat]) != (own_dealt(self.view), own):
+                return False
+        return self._log.allows(dict(enumerate(world.hands)), drawn)
 
     def all(self, limit: int = LIMIT) -> Worlds:
         """Return all that the others may hold now.
@@ -187,13 +204,13 @@ class Beliefs:
 
 
 def beliefs(view: View) -> Beliefs:
-    """Return how the unseen cards can lie for a view, of a seat or of an onlooker.
+    """Return how the unseen cards can lie for the view of a seat.
 
     Args:
         view: of a moment at which the table waits for somebody, or of a deal that is over.
 
     Raises:
-        ValueError: the view ends before or between such moments.
+        ValueError: the view ends before or between such moments, or is an onlooker's.
 
     >>> from imperiale.domain.decide import begin
     >>> from imperiale.domain.dealing import dealt
@@ -218,4 +235,4 @@ def beliefs(view: View) -> Beliefs:
         hidden = Drawn(view, log)
     else:
         hidden = Tried(view, log)
-    return Beliefs(view, log.others, hidden.count, hidden.exact, hidden)
+    return Beliefs(view, log.others, hidden.count, hidden.exact, log, hidden)

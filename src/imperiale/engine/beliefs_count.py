@@ -188,6 +188,8 @@ class Shares:
         tests = [(bit, fault) for bit, (at, fault) in enumerate(self._faults) if at == place]
         others = sum(1 << bit for bit, (at, _) in enumerate(self._faults) if at != place)
         ways: dict[Mask, _Way] = {}
+        if must & facts.never:
+            return ways
         for part in _parts(self._free & whole & ~facts.never):
             held = part | must
             count = held.bit_count()

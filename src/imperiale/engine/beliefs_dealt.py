@@ -9,14 +9,13 @@ from array import array
 from random import Random
 
 from imperiale.domain.cards import Mask
-from imperiale.domain.ruleset import Rules
 from imperiale.domain.views import View
 from imperiale.engine.beliefs_count import Share, Shares, split
-from imperiale.engine.beliefs_facts import Facts, blank_lacks
+from imperiale.engine.beliefs_facts import Facts
 from imperiale.engine.beliefs_log import Held, Log, Played
-from imperiale.engine.beliefs_world import World
+from imperiale.engine.beliefs_world import World, own_dealt
 
-__all__ = ["Dealt", "openings"]
+__all__ = ["Dealt"]
 
 
 class Dealt:
@@ -34,11 +33,9 @@ class Dealt:
         self._view = view
         self._others = log.others
         self._played, facts = _as_dealt(log)
-        free = rules.pack & ~(1 << deal.turn_up)
-        if view.seat is not None:
-            free &= ~deal.dealt[view.seat]
+        free = rules.pack & ~(1 << deal.turn_up | own_dealt(view))
         self._cases: list[Shares] = []
-        for opening in openings(rules, log):
+        for opening in log.openings():
             shares = [Share(rules.hand_size, opening[seat] & facts[seat]) for seat in log.others]
             self._cases.append(Shares(free, shares, rules.talon_size))
         self.count = sum(case.count for case in self._cases)
@@ -99,22 +96,3 @@ def _as_dealt(log: Log) -> tuple[dict[int, Mask], dict[int, Facts]]:
             case _:
                 pass
     return played, facts
-
-
-def openings(rules: Rules, log: Log) -> list[dict[int, Facts]]:
-    """Return what may be known of the hands as dealt from before the play: the cases exclude
-    each other, and there are several only if one of several hands is known to be blank."""
-    lacks = blank_lacks(rules)
-    full = Facts(touching=(lacks,))
-    if log.blank is None:
-        return [log.opening]
-    if not log.blank:
-        return [{seat: facts & full for seat, facts in log.opening.items()}]
-    cases: list[dict[int, Facts]] = []
-    for place, blank in enumerate(log.others):
-        case = dict(log.opening)
-        case[blank] &= Facts(never=lacks)
-        for seat in log.others[:place]:
-            case[seat] &= full
-        cases.append(case)
-    return cases

@@ -18,9 +18,8 @@ from typing import TypeAlias, TypeVar
 from imperiale.domain.cards import Card, Mask, cards
 from imperiale.domain.views import View
 from imperiale.engine.beliefs_count import PLACE, Share, Shares
-from imperiale.engine.beliefs_dealt import openings
 from imperiale.engine.beliefs_log import Drew, Held, Log, PairDealt, Played, Told
-from imperiale.engine.beliefs_world import World, complete, held_ever, pair_of
+from imperiale.engine.beliefs_world import World, complete, held_ever
 
 __all__ = ["Drawn", "Likely"]
 
@@ -50,11 +49,11 @@ class Drawn:
         (self._other,) = log.others
         self._view = view
         may = rules.pack & ~held_ever(view) & ~(1 << deal.turn_up)
-        (opening,) = openings(rules, log)
+        (opening,) = log.openings()
         share = Share(rules.hand_size, opening[self._other])
         dealt = Shares(may, [share], may.bit_count() - rules.hand_size).all()
         if rules.won_in_play == "king_queen":
-            pair = pair_of(view)
+            pair = log.pair
             dealt = [hand | _PAIR_DEALT if hand & pair == pair else hand for hand in dealt]
         self._dealt = dealt
         self._steps: list[tuple[Told, Mask]] = []
@@ -85,11 +84,11 @@ class Drawn:
         """Return for each hand the sum over its ways of how likely his plays were on them."""
         states = dict.fromkeys(self._dealt, 1.0)
         for step, may in self._steps:
-            if isinstance(step, Played):
-                how = likely(step, [state & _HAND for state in states])
-                pairs = zip(states.items(), how, strict=True)
-                states = {state: chance * p for (state, chance), p in pairs}
             states = _after(states, step, may)
+            if isinstance(step, Played):
+                before = [state & _HAND | 1 << step.card for state in states]
+                pairs = zip(states.items(), likely(step, before), strict=True)
+                states = {state: chance * how for (state, chance), how in pairs}
         chances = _by_hand(states)
         return [chances[hand] for hand in self.hands]
 

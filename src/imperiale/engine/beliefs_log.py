@@ -7,11 +7,12 @@ was called, and what a card played excludes.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from imperiale.domain.cards import CARDS, Card, Mask
+from imperiale.domain.cards import CARDS, Card, Mask, of_ranks, of_suit
 from imperiale.domain.claims import BLANK_KINDS
 from imperiale.domain.deal import empty, evolve
 from imperiale.domain.events import (
@@ -30,6 +31,7 @@ from imperiale.domain.rules.follow import FOLLOW_RULES
 from imperiale.domain.rules.imperials import Kind
 from imperiale.domain.views import View
 from imperiale.engine.beliefs_facts import NOTHING, Facts, blank_lacks, called, shown
+from imperiale.engine.beliefs_world import own_dealt
 
 __all__ = ["Drew", "Held", "Log", "PairDealt", "Played", "Told", "excluded", "read"]
 
@@ -72,15 +74,70 @@ class Log:
 
     Attributes:
         others: the seats whose hands are not seen, in order.
+        pair: king and queen of trumps.
+        lacks: the cards of which a blank hand has none; 0 where no hand is blank.
         opening: by such a seat, what is known of its hand as dealt from before the play.
         blank: whether one of them was dealt a blank hand, where the wipe tells it; else ``None``.
         told: what happened after that, in order.
     """
 
     others: tuple[int, ...]
+    pair: Mask
+    lacks: Mask
     opening: dict[int, Facts]
     blank: bool | None = None
     told: list[Told] = field(default_factory=list[Told])
+
+    def openings(self) -> list[dict[int, Facts]]:
+        """Return what may be known of the hands as dealt from before the play, in cases.
+
+        They exclude each other; there are several only if one of several hands is known to be
+        blank.
+        """
+        full = Facts(touching=(self.lacks,))
+        if self.blank is None:
+            return [self.opening]
+        if not self.blank:
+            return [{seat: facts & full for seat, facts in self.opening.items()}]
+        cases: list[dict[int, Facts]] = []
+        for place, blank in enumerate(self.others):
+            case = dict(self.opening)
+            case[blank] &= Facts(never=self.lacks)
+            for seat in self.others[:place]:
+                case[seat] &= full
+            cases.append(case)
+        return cases
+
+    def allows(self, dealt: Mapping[int, Mask], drawn: Mapping[int, Sequence[Card]]) -> bool:
+        """Tell whether all that was told is true of some cards.
+
+        Args:
+            dealt: by seat, the hands as dealt.
+            drawn: by seat, the cards drawn that were not known, in order.
+        """
+        if not any(
+            all(facts.allow(dealt[seat]) for seat, facts in case.items())
+            for case in self.openings()
+        ):
+            return False
+        hands = dict(dealt)
+        coming = {seat: iter(some) for seat, some in drawn.items()}
+        for step in self.told:
+            seat = step.seat
+            match step:
+                case Drew(card=card):
+                    hands[seat] |= 1 << (next(coming[seat]) if card is None else card)
+                case Played(card=card, excluded=excluded):
+                    if not hands[seat] >> card & 1 or hands[seat] & excluded:
+                        return False
+                    hands[seat] ^= 1 << card
+                case Held(facts=facts):
+                    if not facts.allow(hands[seat]):
+                        return False
+                case PairDealt(both=both):
+                    if (dealt[seat] & self.pair == self.pair) != both:
+                        return False
+        return True
 
 
 @lru_cache(maxsize=1 << 14)
@@ -109,9 +166,12 @@ def read(view: View) -> Log:
         view: of a moment at which the table waits for somebody, or of a deal that is over.
 
     Raises:
-        ValueError: the cards are not yet dealt, or the table has not yet gone on to a player.
+        ValueError: it is an onlooker's, the cards are not yet dealt, or the table has not yet gone
+            on to a player.
     """
     rules, deal = view.rules, view.deal
+    if view.seat is None:
+        raise ValueError("an onlooker has no beliefs; give the view of a seat")
     if not any(isinstance(event, TalonLaid) for event in view.events):
         raise ValueError("the view ends before the deal is dealt; give one that the table shows")
     if rules.automatic and deal.step is not Step.PLAY and not deal.over:
@@ -125,7 +185,8 @@ class _Reader:
     def __init__(self, view: View) -> None:
         rules = view.rules
         others = tuple(seat for seat in range(rules.players) if seat != view.seat)
-        self.log = Log(others, dict.fromkeys(others, NOTHING))
+        pair = of_ranks("KQ") & of_suit(view.deal.trump)
+        self.log = Log(others, pair, blank_lacks(rules), dict.fromkeys(others, NOTHING))
         self.view = view
         self.deal = empty(rules)
         self.marks: list[Marked] = []
@@ -236,7 +297,7 @@ class _Reader:
     def _wipe(self, mark: Marked) -> None:
         """Note whether somebody was dealt a blank hand, where whether a mark wipes tells it."""
         deal, rules = self.deal, self.deal.rules
-        lacks = blank_lacks(rules)
+        lacks = self.log.lacks
         if rules.blank_wipe != "suspends" or not lacks or not rules.automatic:
             return
         if mark.kind in BLANK_KINDS:
@@ -246,8 +307,7 @@ class _Reader:
         others = (score for seat, score in enumerate(deal.scores) if seat != mark.seat)
         if wins or not any(score.counters for score in others):
             return
-        own = 0 if self.view.seat is None else deal.dealt[self.view.seat]
-        if own and not own & lacks:
+        if not own_dealt(self.view) & lacks:
             return  # the viewer's own hand is the blank one, or one of them
         self.log.blank = not mark.wipes
 

@@ -14,10 +14,9 @@ from random import Random
 from imperiale.domain.cards import Card, Mask, cards, mask
 from imperiale.domain.views import View
 from imperiale.engine.beliefs_count import Share, Shares, split
-from imperiale.engine.beliefs_dealt import openings
 from imperiale.engine.beliefs_facts import Facts
-from imperiale.engine.beliefs_log import Drew, Held, Log, PairDealt, Played
-from imperiale.engine.beliefs_world import World, complete, held_ever, pair_of
+from imperiale.engine.beliefs_log import Drew, Log, Played
+from imperiale.engine.beliefs_world import World, complete, held_ever
 
 __all__ = ["Tried"]
 
@@ -36,7 +35,6 @@ class Tried:
         deal, rules = view.deal, view.rules
         self._view = view
         self._log = log
-        self._openings = openings(rules, log)
         self._turn_up = 1 << deal.turn_up
         self._draws = dict.fromkeys(log.others, 0)
         """By seat, how many cards that are not known it drew."""
@@ -68,7 +66,7 @@ class Tried:
         for seat, held in zip(self._log.others, ever, strict=True):
             drawn[seat] = rng.sample(cards(held), self._draws[seat])
             dealt[seat] = held & ~mask(drawn[seat])
-        if self._allowed(dealt, drawn):
+        if self._log.allows(dealt, drawn):
             return complete(self._view, dealt, drawn, rng)
         return None
 
@@ -85,29 +83,3 @@ class Tried:
                     never[step.seat] |= step.excluded & ~gone[step.seat] & ~self._turn_up
                 gone[step.seat] |= 1 << step.card
         return never
-
-    def _allowed(self, dealt: dict[int, Mask], drawn: dict[int, list[Card]]) -> bool:
-        """Tell whether the hands as dealt and the cards drawn would have told what was told."""
-        if not any(
-            all(facts.allow(dealt[seat]) for seat, facts in case.items()) for case in self._openings
-        ):
-            return False
-        hands = dict(dealt)
-        coming = {seat: iter(some) for seat, some in drawn.items()}
-        pair = pair_of(self._view)
-        for step in self._log.told:
-            hand = hands[step.seat]
-            match step:
-                case Drew(card=card):
-                    hands[step.seat] |= 1 << (next(coming[step.seat]) if card is None else card)
-                case Played(card=card, excluded=excluded):
-                    if not hand >> card & 1 or hand & excluded:
-                        return False
-                    hands[step.seat] ^= 1 << card
-                case Held(facts=facts):
-                    if not facts.allow(hand):
-                        return False
-                case PairDealt(both=both):
-                    if (dealt[step.seat] & pair == pair) != both:
-                        return False
-        return True

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from imperiale.domain.cards import Card, Mask, cards, of_ranks, of_suit
+from imperiale.domain.cards import Card, Mask, cards
 from imperiale.domain.deal import Deal, empty, evolve
 from imperiale.domain.events import CardDrawn, Event, HandDealt, TalonLaid
 from imperiale.domain.views import View
 
-__all__ = ["World", "complete", "held_ever", "pair_of"]
+__all__ = ["World", "complete", "held_ever", "own_dealt"]
 
 
 class World(NamedTuple):
@@ -41,6 +41,14 @@ class World(NamedTuple):
             deal = evolve(deal, self._open(event, deal))
         return deal
 
+    def drawn(self, view: View) -> dict[int, list[Card]]:
+        """Return by seat the cards drawn from the talon until now, in order."""
+        found: dict[int, list[Card]] = {seat: [] for seat in range(view.rules.players)}
+        draws = [e for e in view.events if isinstance(e, CardDrawn) and not e.turn_up]
+        for event, card in zip(draws, self.talon, strict=False):
+            found[event.seat].append(card)
+        return found
+
     def _open(self, event: Event, deal: Deal) -> Event:
         match event:
             case HandDealt(seat=seat):
@@ -53,9 +61,14 @@ class World(NamedTuple):
                 return event
 
 
+def own_dealt(view: View) -> Mask:
+    """Return the cards that the viewer was dealt."""
+    return 0 if view.seat is None else view.deal.dealt[view.seat]
+
+
 def held_ever(view: View) -> Mask:
     """Return the cards that the viewer was dealt or has drawn."""
-    held = 0 if view.seat is None else view.deal.dealt[view.seat]
+    held = own_dealt(view)
     for event in view.events:
         if isinstance(event, CardDrawn) and event.seat == view.seat and event.card is not None:
             held |= 1 << event.card
@@ -87,11 +100,6 @@ def complete(
     left = [card for card in World.of(view, hands).talon if card not in talon]
     rng.shuffle(left)
     return World(hands, (*talon, *left))
-
-
-def pair_of(view: View) -> Mask:
-    """Return king and queen of trumps."""
-    return of_ranks("KQ") & of_suit(view.deal.trump)
 
 
 def _turned(view: View) -> Mask:
