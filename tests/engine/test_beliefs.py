@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from math import factorial
 from random import Random
@@ -11,20 +10,17 @@ import pytest
 from tests.engine.beliefs_oracle import Run, every_world, neighbour
 from tests.properties.tables import BY_HAND, TABLES, name_of, random_house
 
-from imperiale.domain.cards import CARDS, Mask, cards, hand, mask
+from imperiale.domain.cards import Mask, cards, hand, mask
 from imperiale.domain.dealing import dealt
 from imperiale.domain.decide import begin
 from imperiale.domain.events import Ending
-from imperiale.domain.rules.follow import FOLLOW_RULES
 from imperiale.domain.rules.marking import Score
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.setup import Setup
 from imperiale.domain.shuffle import shuffled_pack
 from imperiale.domain.views import View, view
 from imperiale.engine.beliefs import Beliefs, TooManyWorldsError, beliefs
-from imperiale.engine.beliefs_count import Share, Shares
-from imperiale.engine.beliefs_facts import NOTHING, Box, Facts
-from imperiale.engine.beliefs_log import excluded
+from imperiale.engine.beliefs_facts import NOTHING, Facts
 from imperiale.engine.beliefs_world import World
 from imperiale.rulesets import load, names
 
@@ -183,75 +179,6 @@ def test_the_true_hands_are_among_the_worlds(rules: Rules) -> None:
         assert held in beliefs(run.view(moment, seat)).all().hands
 
 
-def chi_square(found: Counter[World], kinds: int) -> float:
-    expected = sum(found.values()) / kinds
-    missing = kinds - len(found)
-    return sum((n - expected) ** 2 / expected for n in found.values()) + missing * expected
-
-
-def likely_if_uniform(value: float, kinds: int) -> bool:
-    degrees = kinds - 1
-    return abs(value - degrees) < 4 * math.sqrt(2 * degrees)
-
-
-UNIFORM: list[tuple[str, int, dict[str, object], int]] = [
-    ("academie", 2, {}, 3),
-    ("imperialas", 3, {}, 3),
-    ("imperialas", 4, {}, 2),
-    ("dobor", 2, {"hand_size": 14, "packets": [2, 3, 4]}, 14),
-    ("dobor", 2, {"hand_size": 14, "packets": [2, 3, 4]}, 3),
-]
-
-
-@pytest.mark.parametrize(("name", "players", "options", "left"), UNIFORM)
-def test_sample_is_uniform(name: str, players: int, options: dict[str, object], left: int) -> None:
-    rules = load(name).rules(players, options)
-    rng = Random(f"{name}{players}{left}")
-    for _ in range(100):
-        run = Run(rules, rng)
-        for moment, (deal, _) in enumerate(run.moments):
-            seat = deal.leader
-            if not deal.over and not deal.trick and deal.hands[seat].bit_count() == left:
-                seen = run.view(moment, seat)
-                believed = beliefs(seen)
-                if any(deal.tricks) and 20 <= believed.count <= 400:
-                    sample = believed.sample(40 * believed.count, b"uniform")
-                    kinds = believed.count
-                    assert sample.acceptance == 1.0
-                    found = Counter(sample.worlds)
-                    assert all(map(believed.allow, found))
-                    assert likely_if_uniform(chi_square(found, kinds), kinds)
-                    return
-    pytest.fail("no such moment was found")
-
-
-def test_sample_by_trying_is_uniform() -> None:
-    options = {"hand_size": 11, "deck": 36, "packets": [1], "turn_up_card": "talon"}
-    rules = load("pierer").rules(3, {**options, "refill": True})
-    rng = Random("tried")
-    while True:
-        run = Run(rules, rng)
-        late = [
-            at
-            for at, (deal, _) in enumerate(run.moments)
-            if sum(deal.tricks) == rules.deal_tricks - 1 and not deal.trick and not deal.over
-        ]
-        if late:
-            break
-    seat = run.moments[late[0]][0].leader
-    seen = run.view(late[0], seat)
-    believed = beliefs(seen)
-    sample = believed.sample(4000, b"tried", tries=1 << 18)
-    assert not believed.exact
-    assert 0 < sample.acceptance < 1
-    assert len(sample.worlds) == 4000
-    found = Counter(sample.worlds)
-    assert all(run.shows(world, late[0], seat) for world in found)
-    assert len(found) <= believed.count
-    # every kind that ought to be there is, as it is expected dozens of times
-    assert likely_if_uniform(chi_square(found, len(found)), len(found))
-
-
 @pytest.mark.parametrize("rules", [r for r in TABLES if r.players < 4], ids=name_of)
 def test_hidden_cards_make_no_difference(rules: Rules) -> None:
     rng = Random(f"hidden {name_of(rules)}")
@@ -320,52 +247,6 @@ def test_by_hand_silence_means_nothing() -> None:
     rules = load("academie").rules(2, {"marking": "by_hand"})
     run = Run(rules, Random("silence"))
     assert beliefs(run.view(0, 0)).count == 50_388
-
-
-def test_ways_are_numbered_as_they_are_listed() -> None:
-    free = hand("AKQJT98h AKQJc 789Td")
-    facts = Facts(
-        must=hand("7s"),
-        never=hand("7d"),
-        lacking=(hand("AKh AKc"), hand("AKQJc")),
-        touching=(hand("89d"),),
-        no_suit=(Box(5),),
-        a_suit=(Box(3, 3, 25, 31),),
-    )
-    others = Facts(total=(hand("AKQJh AKQJc"), 31))
-    shares = Shares(free, [Share(6, facts), Share(5, others)], 4)
-    ways = shares.all()
-    assert len(ways) == shares.count == len({*ways}) > 100
-    assert [shares.at(index) for index in range(shares.count)] == ways
-    low = (1 << 36) - 1
-    assert all(facts.allow(way & low) and others.allow(way >> 36) for way in ways)
-    with pytest.raises(IndexError, match="there are"):
-        shares.at(shares.count)
-
-
-def test_ways_are_as_many_as_trying_all_finds() -> None:
-    free = hand("AKQh AKc 789d")
-    facts = Facts(lacking=(hand("AKh AKc"),), touching=(hand("89d"),), a_suit=(Box(2, 2),))
-    parts = [
-        mask(card for place, card in enumerate(cards(free)) if bits >> place & 1)
-        for bits in range(1 << 8)
-    ]
-    wanted = [part for part in parts if part.bit_count() == 4 and facts.allow(part)]
-    assert sorted(Shares(free, [Share(4, facts)], 4).all()) == sorted(wanted)
-    contrary = Facts(must=hand("Ah"), never=hand("Ah"))
-    assert not Shares(free, [Share(4, contrary)], 5).count
-
-
-@pytest.mark.parametrize("rule", FOLLOW_RULES)
-def test_what_a_card_excludes_can_be_told_by_pairs(rule: str) -> None:
-    rng = Random(rule)
-    for _ in range(3000):
-        pack = rng.sample(CARDS, 12)
-        trick, held = tuple(pack[: rng.randint(1, 3)]), mask(pack[3:])
-        trump = rng.randrange(4)
-        legal = FOLLOW_RULES[rule](held, trick, trump)
-        for card in cards(held):
-            assert bool(legal >> card & 1) == (not held & excluded(rule, trick, trump, card))
 
 
 def test_a_view_between_two_moments_is_refused() -> None:
