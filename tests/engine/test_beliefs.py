@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import factorial
+from math import comb, factorial
 from random import Random
 
 import pytest
@@ -63,6 +63,30 @@ def test_late_worlds_are_those_of_trying_all(rules: Rules) -> None:
             assert believed.exact
             assert believed.count == len(wanted)
             tried += 1
+
+
+@pytest.mark.parametrize("marking", ["automatic", "by_hand"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_long_suit_of_low_cards_is_the_point_though_another_counts_more(
+    players: int, marking: str
+) -> None:
+    rules = load("biblioteka").rules(players, {"deck": 36, "fours": "", "marking": marking})
+    rng = Random(marking)
+    low, high = hand("T9876c"), hand("AJTd Ks")
+    for _ in range(4):
+        pack = [card for card in shuffled_pack(rules, rng.randbytes(4))]
+        pack.sort(key=lambda card: not (low | high) >> card & 1)
+        hands = tuple(tuple(pack[12 * seat : 12 * seat + 12]) for seat in range(players))
+        rest = pack[12 * players :]
+        turn_up = rest.pop() if rest else hands[0][-1]
+        start = (Score(0, 0),) * players
+        run = Run(rules, rng, Setup(rules, 0, start, hands, turn_up, tuple(rest)))
+        left = 3 if players == 2 else 4
+        late = (at for at, (deal, _) in enumerate(run.moments) if deal.hands[0].bit_count() <= left)
+        moment = next(late)
+        seen = run.view(moment, 1)
+        wanted = sorted(hands_now(seen, world) for world in oracle(run, moment, 1))
+        assert rows(beliefs(seen)) == wanted
 
 
 SMALL = {"hand_size": 3, "packets": [1, 3]}
@@ -206,13 +230,13 @@ def test_hidden_cards_make_no_difference(rules: Rules) -> None:
     assert compared
 
 
-def opening_of(line: str, elder: str, dealer: str, turn_up: str, start: int = 0) -> View:
-    """Return elder's view of an opening; the dealer has seat 0."""
-    rules = load(line).rules(2)
+def opening_of(rules: Rules, elder: str, dealer: str, turn_up: str, start: int = 0) -> View:
+    """Return elder's view of an opening; the dealer has seat 0, and two counters."""
     held = [cards(hand(dealer)), cards(hand(elder))]
     turned = cards(hand(turn_up))[0]
     talon = cards(rules.pack & ~mask((*held[0], *held[1], turned)))
-    setup = Setup(rules, 0, (Score(start, 0),) * 2, (held[0], held[1]), turned, talon)
+    scores = (Score(start, 2), Score(start, 0))
+    setup = Setup(rules, 0, scores, (held[0], held[1]), turned, talon)
     return view(rules, begin(setup)[1], 1)
 
 
@@ -221,7 +245,7 @@ ELDER, DEALER, TURN_UP = "KQ7s 98h QJ7d T987c", "AJTs KQJTh KAd AQJc", "9s"
 
 def test_silence_and_the_answer_strike_out_hands() -> None:
     # elder has four clubs; the dealer, of four hearts, says "equal" and what they count
-    seen = opening_of("academie", ELDER, DEALER, TURN_UP)
+    seen = opening_of(load("academie").rules(2), ELDER, DEALER, TURN_UP)
     found = beliefs(seen).all().hands
     assert mask(cards(hand(DEALER))) in found
     for held in found:
@@ -236,11 +260,31 @@ def test_silence_and_the_answer_strike_out_hands() -> None:
 def test_what_a_winner_had_no_time_to_show_is_not_silence() -> None:
     # elder wins by four knaves; that the dealer also has four aces is not seen, nor excluded
     elder, dealer = "JTs JTh JTd JTc 98s 98h", "As Ah Ad Ac KQs KQh KQd KQc"
-    seen = opening_of("academie", elder, dealer, "7s", start=4)
+    seen = opening_of(load("academie").rules(2), elder, dealer, "7s", start=4)
     assert seen.deal.ending is Ending.WON
     assert beliefs(seen).count == 50_388
-    fresh = opening_of("academie", elder, dealer, "7s")
+    fresh = opening_of(load("academie").rules(2), elder, dealer, "7s")
     assert beliefs(fresh).count < 50_388
+
+
+def test_a_mark_that_does_not_wipe_tells_of_a_blank_hand() -> None:
+    # elder wins by his second imperial, but the first left the dealer his counters
+    elder, dealer = "AKQJs KQAh QJAd KAc", "T987h T987d T987c"
+    seen = opening_of(load("biblioteka").rules(2), elder, dealer, "9s", start=3)
+    assert seen.deal.ending is Ending.WON
+    found = beliefs(seen).all().hands
+    assert len(found) == comb(15, 12)
+    assert not any(held & hand("KQJs KQJh KQJd KQJc") for held in found)
+
+
+def test_of_two_imperials_on_the_turn_up_only_one_is_shown() -> None:
+    rules = load("academie").rules(2, {"turn_up_imperial": "sequence_or_four"})
+    dealer = "QJAh Ks Kd Kc 789s 789d"
+    seen = opening_of(rules, "AQJTs 789Th AQc QJd", dealer, "Kh")
+    found = beliefs(seen).all().hands
+    assert hand(dealer) in found
+    assert all(held & hand("QJAh") == hand("QJAh") for held in found)
+    assert any(held & hand("Ks Kd Kc") != hand("Ks Kd Kc") for held in found)
 
 
 def test_by_hand_silence_means_nothing() -> None:

@@ -49,9 +49,10 @@ class Drawn:
         (self._other,) = log.others
         self._view = view
         may = rules.pack & ~held_ever(view) & ~(1 << deal.turn_up)
-        (opening,) = log.openings()
-        share = Share(rules.hand_size, opening[self._other])
-        dealt = Shares(may, [share], may.bit_count() - rules.hand_size).all()
+        rest = may.bit_count() - rules.hand_size
+        dealt: list[Mask] = []
+        for opening in log.openings():
+            dealt += Shares(may, [Share(rules.hand_size, opening[self._other])], rest).all()
         if rules.won_in_play == "king_queen":
             pair = log.pair
             dealt = [hand | _PAIR_DEALT if hand & pair == pair else hand for hand in dealt]

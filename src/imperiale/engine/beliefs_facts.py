@@ -173,8 +173,8 @@ def _possible(deal: Deal, seat: int) -> list[Combination]:
     return found
 
 
-def called(deal: Deal, said: PointCalled) -> dict[int, Facts]:
-    """Return by seat what a call of the point tells of hands.
+def called(deal: Deal, said: PointCalled) -> dict[int, tuple[Facts, ...]]:
+    """Return by seat what a call of the point tells of hands, in cases that exclude each other.
 
     Args:
         deal: the deal before it, as anybody sees it.
@@ -187,29 +187,54 @@ def called(deal: Deal, said: PointCalled) -> dict[int, Facts]:
         return {}
     if rules.point == "privileged":
         counted = rules.pack & of_ranks(rules.privileged)
-        return {seat: Facts(total=(counted, said.worth))}
-    by_length = rules.point == "length"
-    number = said.length if by_length else said.worth
-    if said.answer is Answer.GOOD:
-        rival = next(call for call in reversed(deal.calls) if call.seat == said.against)
-        rivals = rival.length if by_length else rival.worth
+        return {seat: (Facts(total=(counted, said.worth)),)}
+    rival = next((call for call in reversed(deal.calls) if call.seat == said.against), said)
+    if rules.point == "length":
+        return _called_by_length(rules, said, rival.length)
+    if said.answer is not Answer.GOOD:
         if rules.automatic:
-            return {seat: Facts(no_suit=(_numbers(rivals, 99, by_length=by_length),))}
-        return {seat: Facts(a_suit=(_numbers(1, rivals - 1, by_length=by_length),))}
-    told: dict[int, Facts] = {}
-    own = Facts(a_suit=(_numbers(number, number, by_length=by_length),))
-    if said.answer is Answer.EQUAL and by_length:
-        own = _best_of_length(Point(said.length, said.worth))
-        told[said.against] = _best_of_length(Point(said.length, said.against_worth))
+            return {seat: _own_worth(rules, said.worth, said.worth)}
+        # none is called that counts more than his own
+        some = Facts(a_suit=(Box(least=said.worth, most=said.worth),))
+        return {seat: tuple(some & own for own in _own_worth(rules, said.worth, 99))}
     if rules.automatic:
-        own &= Facts(no_suit=(_numbers(number + 1, 99, by_length=by_length),))
-    told[seat] = own
+        return {seat: _own_worth(rules, 0, rival.worth - 1)}
+    return {seat: (Facts(a_suit=(Box(1, least=1, most=rival.worth - 1),)),)}
+
+
+def _called_by_length(rules: Rules, said: PointCalled, rivals: int) -> dict[int, tuple[Facts, ...]]:
+    length = said.length
+    if said.answer is Answer.GOOD:
+        good = Facts(no_suit=(Box(rivals),)) if rules.automatic else _a_suit_of(1, rivals - 1)
+        return {said.seat: (good,)}
+    own = _a_suit_of(length, length)
+    told: dict[int, tuple[Facts, ...]] = {}
+    if said.answer is Answer.EQUAL:
+        own = _best_of_length(Point(length, said.worth))
+        told[said.against] = (_best_of_length(Point(length, said.against_worth)),)
+    if rules.automatic:
+        own &= Facts(no_suit=(Box(length + 1),))
+    told[said.seat] = (own,)
     return told
 
 
-def _numbers(low: int, high: int, *, by_length: bool) -> Box:
-    """Return the suits whose number, as it is called, is from low to high."""
-    return Box(low, high) if by_length else Box(least=low, most=high)
+def _a_suit_of(shortest: int, longest: int) -> Facts:
+    return Facts(a_suit=(Box(shortest, longest),))
+
+
+def _own_worth(rules: Rules, least: int, most: int) -> tuple[Facts, ...]:
+    """Return what is known if the longest suit, of several the best, counts from least to most."""
+    if rules.deck == _LONGER_IS_BETTER:
+        return (Facts(no_suit=(Box(least=most + 1),), a_suit=(Box(least=least, most=most),)),)
+    return tuple(
+        Facts(no_suit=(Box(length + 1), Box(length, length, most + 1)), a_suit=(own,))
+        for length in range(-(-rules.hand_size // 4), 10)
+        if any(inside(own := Box(length, length, least, most)))
+    )
+
+
+_LONGER_IS_BETTER = 32
+"""The pack in which any suit of more cards counts more, so that the worth alone says all."""
 
 
 def _best_of_length(point: Point) -> Facts:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from imperiale.domain.cards import CARDS, Card, Mask, of_ranks, of_suit
@@ -76,7 +77,8 @@ class Log:
         others: the seats whose hands are not seen, in order.
         pair: king and queen of trumps.
         lacks: the cards of which a blank hand has none; 0 where no hand is blank.
-        opening: by such a seat, what is known of its hand as dealt from before the play.
+        opening: by such a seat, what is known of its hand as dealt from before the play, in cases
+            that exclude each other.
         blank: whether one of them was dealt a blank hand, where the wipe tells it; else ``None``.
         told: what happened after that, in order.
     """
@@ -84,29 +86,24 @@ class Log:
     others: tuple[int, ...]
     pair: Mask
     lacks: Mask
-    opening: dict[int, Facts]
+    opening: dict[int, tuple[Facts, ...]]
     blank: bool | None = None
     told: list[Told] = field(default_factory=list[Told])
 
     def openings(self) -> list[dict[int, Facts]]:
-        """Return what may be known of the hands as dealt from before the play, in cases.
-
-        They exclude each other; there are several only if one of several hands is known to be
-        blank.
-        """
-        full = Facts(touching=(self.lacks,))
+        """Return what may be known of all hands as dealt from before the play, in such cases."""
+        rows = product(*(self.opening[seat] for seat in self.others))
+        cases = [dict(zip(self.others, row, strict=True)) for row in rows]
         if self.blank is None:
-            return [self.opening]
+            return cases
+        full = Facts(touching=(self.lacks,))
         if not self.blank:
-            return [{seat: facts & full for seat, facts in self.opening.items()}]
-        cases: list[dict[int, Facts]] = []
-        for place, blank in enumerate(self.others):
-            case = dict(self.opening)
-            case[blank] &= Facts(never=self.lacks)
-            for seat in self.others[:place]:
-                case[seat] &= full
-            cases.append(case)
-        return cases
+            return [{seat: facts & full for seat, facts in case.items()} for case in cases]
+        found: list[dict[int, Facts]] = []
+        for case, (place, blank) in product(cases, enumerate(self.others)):
+            some = {seat: case[seat] & full for seat in self.others[:place]}
+            found.append({**case, **some, blank: case[blank] & Facts(never=self.lacks)})
+        return found
 
     def allows(self, dealt: Mapping[int, Mask], drawn: Mapping[int, Sequence[Card]]) -> bool:
         """Tell whether all that was told is true of some cards.
@@ -186,7 +183,7 @@ class _Reader:
         rules = view.rules
         others = tuple(seat for seat in range(rules.players) if seat != view.seat)
         pair = of_ranks("KQ") & of_suit(view.deal.trump)
-        self.log = Log(others, pair, blank_lacks(rules), dict.fromkeys(others, NOTHING))
+        self.log = Log(others, pair, blank_lacks(rules), dict.fromkeys(others, (NOTHING,)))
         self.view = view
         self.deal = empty(rules)
         self.marks: list[Marked] = []
@@ -200,9 +197,10 @@ class _Reader:
         if rules.turn_up_card == "dealers_last" and self.deal.dealer in others:
             self._opening(self.deal.dealer, Facts(must=1 << self.deal.turn_up))
 
-    def _opening(self, seat: int, facts: Facts) -> None:
-        if seat in self.log.opening:
-            self.log.opening[seat] &= facts
+    def _opening(self, seat: int, *cases: Facts) -> None:
+        known = self.log.opening
+        if seat in known:
+            known[seat] = tuple(one & other for one in known[seat] for other in cases)
 
     def _tell(self, told: Told) -> None:
         if told.seat in self.log.opening:
@@ -213,8 +211,8 @@ class _Reader:
         match event:
             case PointCalled():
                 self._moments(cut=False)
-                for seat, facts in called(deal, event).items():
-                    self._opening(seat, facts)
+                for seat, cases in called(deal, event).items():
+                    self._opening(seat, *cases)
             case CardPlayed(seat=seat, card=card):
                 self._moments(cut=False)
                 rule = deal.rules.follow

@@ -38,7 +38,7 @@ class Tried:
         self._turn_up = 1 << deal.turn_up
         self._draws = dict.fromkeys(log.others, 0)
         """By seat, how many cards that are not known it drew."""
-        facts = {seat: Facts(must=told.must) for seat, told in log.opening.items()}
+        facts = {seat: Facts(must=cases[0].must) for seat, cases in log.opening.items()}
         for step in log.told:
             if isinstance(step, Drew) and step.card is None:
                 self._draws[step.seat] += 1
