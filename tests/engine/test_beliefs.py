@@ -72,9 +72,9 @@ def test_a_long_suit_of_low_cards_is_the_point_though_another_counts_more(
 ) -> None:
     rules = load("biblioteka").rules(players, {"deck": 36, "fours": "", "marking": marking})
     rng = Random(marking)
-    low, high = hand("T9876c"), hand("AJTd Ks")
+    low, high = hand("T9876c"), hand("AQJTd Ks")
     for _ in range(4):
-        pack = [card for card in shuffled_pack(rules, rng.randbytes(4))]
+        pack = list(shuffled_pack(rules, rng.randbytes(4)))
         pack.sort(key=lambda card: not (low | high) >> card & 1)
         hands = tuple(tuple(pack[12 * seat : 12 * seat + 12]) for seat in range(players))
         rest = pack[12 * players :]
