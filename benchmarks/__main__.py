@@ -76,6 +76,23 @@ def rlcard_game(name: str) -> Contestant:
     return play
 
 
+def rlcard_stepped(name: str) -> Contestant:
+    """Whole random games of RLCard by its bare steps, which spares it its agents and records."""
+    game = rlcard.make(name)
+
+    def play(rng: random.Random, seconds: float) -> int:
+        steps = 0
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            state, _ = game.reset()
+            while not game.is_over():
+                state, _ = game.step(rng.choice(list(state["legal_actions"])))
+                steps += 1
+        return steps
+
+    return play
+
+
 def openspiel_game(name: str) -> Contestant:
     """Whole random games of OpenSpiel."""
     game = pyspiel.load_game(name)
@@ -106,9 +123,11 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     rlcard_name, openspiel_name = "RLCard gin rummy", "OpenSpiel skat (C++)"
+    stepped_name = "RLCard, bare steps"
     contestants: dict[str, Contestant] = {
         **{f"imperiale {name}": imperiale(name) for name in names()},
         rlcard_name: rlcard_game("gin-rummy"),
+        stepped_name: rlcard_stepped("gin-rummy"),
         openspiel_name: openspiel_game("skat"),
     }
     speeds: dict[str, list[float]] = {name: [] for name in contestants}
@@ -118,14 +137,15 @@ def main() -> int:
             steps = play(random.Random(turn), options.seconds)
             speeds[name].append(steps / (time.perf_counter() - begun))
     medians = {name: median(found) for name, found in speeds.items()}
-    rival, native = medians[rlcard_name], medians[openspiel_name]
+    rivals = [medians[name] for name in (rlcard_name, stepped_name, openspiel_name)]
     if options.json:
         print(json.dumps(medians))
         return 0
-    print(f"{'':24} steps/s   x RLCard   x OpenSpiel")
+    print(f"{'':24} steps/s   x RLCard   x its bare steps   x OpenSpiel")
     for name, speed in medians.items():
-        print(f"{name:24} {speed:8,.0f} {speed / rival:9.2f} {speed / native:12.2f}")
-    print(f"goal: academie >= {GOAL} x RLCard gin rummy")
+        by_run, by_step, native = (speed / rival for rival in rivals)
+        print(f"{name:24} {speed:8,.0f} {by_run:9.2f} {by_step:17.2f} {native:13.2f}")
+    print(f"goal: every rule set >= {GOAL} x RLCard gin rummy")
     return 0
 
 
