@@ -12,7 +12,8 @@ from imperiale.domain.decide import begin
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.setup import Setup
 from imperiale.domain.shuffle import shuffled, subseed
-from imperiale.domain.views import view
+from imperiale.domain.views import supposed, view
+from imperiale.engine.beliefs import beliefs
 
 NAMES = agents.names()
 DEALS = 3
@@ -53,6 +54,11 @@ def test_every_choice_is_among_the_honest_ones(name: str, rules: Rules) -> None:
                 break
             assert command in choices(deal)
             assert command in choices(views[deal.seat].deal)
+            policy = chairs[deal.seat].policy(views[deal.seat])
+            assert policy[command] > 0
+            assert set(policy) <= set(choices(deal))
+            assert min(policy.values()) >= 0
+            assert math.isclose(sum(policy.values()), 1)
             acted += 1
         assert acted or deal.winner is not None or not any(deal.tricks)
 
@@ -100,7 +106,7 @@ def swapped(setup: Setup, seat: int, seed: bytes) -> Setup:
 
 @every_agent
 @every_table
-def test_a_choice_depends_on_the_view_only(name: str, rules: Rules) -> None:
+def test_a_policy_depends_on_the_view_only(name: str, rules: Rules) -> None:
     agent = agents.load(name).make(b"a")
     compared = 0
     for number in range(40):
@@ -113,9 +119,32 @@ def test_a_choice_depends_on_the_view_only(name: str, rules: Rules) -> None:
         if mine != theirs:
             continue  # the card has shown itself, in an imperial or in a point that was told
         assert deal != other
+        assert agent.policy(mine) == agent.policy(theirs)
         assert agent.act(mine) == agent.act(theirs)
         compared += 1
     assert compared >= 5
+
+
+@every_agent
+@every_table
+def test_a_policy_can_be_had_for_any_hand(name: str, rules: Rules) -> None:
+    """What a seat would do with a hand that it could hold is told to who does not see its hand."""
+    agent = agents.load(name).make(b"a")
+    moments = [
+        (deal.seat, views)
+        for deal, views, _ in play(random_setup(rules, 2), [agent] * rules.players)
+        if not deal.over
+    ]
+    asked = 0
+    for seat, views in moments[:: 1 + len(moments) // 4]:
+        other = views[(seat + 1) % rules.players]
+        for world in beliefs(other).sample(2, b"w").worlds:
+            could = supposed(other, seat, world.hands[seat], world.drawn(other)[seat])
+            policy = agent.policy(could)
+            assert set(policy) <= set(choices(world.deal(other)))
+            assert math.isclose(sum(policy.values()), 1)
+            asked += 1
+    assert asked >= 4
 
 
 def margins(rules: Rules, deals: int) -> list[int]:

@@ -8,14 +8,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.properties.pairs import pairs
-from tests.properties.tables import BY_HAND, TABLES, name_of, random_house
+from tests.properties.tables import (
+    BY_HAND,
+    TABLES,
+    name_of,
+    random_command,
+    random_house,
+    random_setup,
+)
 from tests.rules.table import setup
 
 from imperiale.domain import views
-from imperiale.domain.decide import begin
+from imperiale.domain.decide import begin, obey
 from imperiale.domain.events import CardDrawn, Event, HandDealt, TalonLaid, seen_by
 from imperiale.domain.ruleset import Rules
-from imperiale.domain.views import view
+from imperiale.domain.views import supposed, view
 
 both = pytest.mark.parametrize("rules", [*TABLES, *BY_HAND], ids=name_of)
 
@@ -36,6 +43,31 @@ def test_twins_look_the_same_by_house_rules(seed: int) -> None:
     rng = Random(seed)
     for seen, seen_there in pairs(random_house(rng), rng):
         assert seen == seen_there
+
+
+@both
+def test_a_supposed_hand_that_is_the_true_one_gives_the_true_view(rules: Rules) -> None:
+    rng = Random(rules.id)
+    for _ in range(5):
+        deal, happened = begin(random_setup(rules, rng))
+        events = [*happened]
+        for _ in range(rng.randrange(rules.players * rules.deal_tricks)):
+            if deal.over:
+                break
+            deal, happened = obey(deal, random_command(deal, rng))
+            events += happened
+        seat, other = rng.sample((*range(rules.players), None), 2)
+        if seat is None:
+            seat, other = other, seat
+        assert seat is not None
+        drawn = [
+            event.card
+            for event in events
+            if isinstance(event, CardDrawn) and event.seat == seat and not event.turn_up
+        ]
+        told = view(rules, events, other)
+        true = view(rules, events, seat)
+        assert supposed(told, seat, deal.dealt[seat], [c for c in drawn if c is not None]) == true
 
 
 @pytest.mark.parametrize("leak", [HandDealt, TalonLaid, CardDrawn])

@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import signal
 import time
-from typing import NamedTuple
 
 from imperiale import agents, rulesets
-from imperiale.agents import AgentSpec
+from imperiale.agents import Agent, AgentSpec, Policy
 from imperiale.domain.choices import choices
 from imperiale.domain.commands import Command, PlayCard
 from imperiale.domain.events import Step
@@ -19,11 +18,9 @@ from imperiale.services.arena_pairs import Contest, Scores
 GREEDY, RANDOM = agents.load("greedy"), agents.load("random")
 
 
-class Honest(NamedTuple):
-    seed: Seed
-
-    def act(self, view: View) -> Command:
-        return choices(view.deal)[0]
+class Honest(Agent):
+    def policy(self, view: View) -> Policy:
+        return {choices(view.deal)[0]: 1.0}
 
     @staticmethod
     def late(view: View) -> bool:
@@ -81,7 +78,7 @@ class Interrupter(Honest):
         raise KeyboardInterrupt
 
 
-def unborn(seed: Seed) -> Honest:
+def unborn(seed: Seed, budget: float | None) -> Honest:
     raise RuntimeError(f"cannot be made of {len(seed)} bytes")
 
 

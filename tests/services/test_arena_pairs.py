@@ -26,9 +26,9 @@ def spy() -> tuple[AgentSpec, list[object], list[bytes]]:
             seen.append(view)
             return super().act(view)
 
-    def make(seed: bytes) -> Spy:
+    def make(seed: bytes, budget: float | None) -> Spy:
         seeds.append(seed)
-        return Spy(seed)
+        return Spy(seed, budget)
 
     return AgentSpec("spy", "", make), seen, seeds
 

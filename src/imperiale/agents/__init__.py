@@ -11,9 +11,9 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import cast
 
-from imperiale.agents.api import Agent, AgentSpec, UnknownAgentError
+from imperiale.agents.api import Agent, AgentSpec, Policy, UnknownAgentError
 
-__all__ = ["Agent", "AgentSpec", "UnknownAgentError", "load", "names"]
+__all__ = ["Agent", "AgentSpec", "Policy", "UnknownAgentError", "load", "names"]
 
 
 @cache

@@ -7,46 +7,90 @@ the same seed plays the same partie on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TypeAlias
 
 from imperiale.domain.commands import Command
 from imperiale.domain.errors import ImperialeError
-from imperiale.domain.shuffle import Seed
+from imperiale.domain.shuffle import Seed, subseed
 from imperiale.domain.views import View
 
-__all__ = ["Agent", "AgentSpec", "UnknownAgentError"]
+__all__ = ["Agent", "AgentSpec", "Policy", "UnknownAgentError", "drawn"]
+
+Policy: TypeAlias = Mapping[Command, float]
+"""How likely each command is; what is not named is never done.  All together 1."""
 
 
-class Agent(Protocol):
-    """Somebody who plays."""
+class Agent(ABC):
+    """Somebody who plays.
 
-    def act(self, view: View) -> Command:
-        """Return what to do.
+    Attributes:
+        seed: what its chance is made of.
+        budget: seconds that a decision may take, or ``None`` for as long as it needs.  Within the
+            budget the seed and the view decide alone; an agent that must stop short because of it
+            says in its module what it leaves out, and may then choose otherwise than a faster
+            machine would.
+    """
+
+    def __init__(self, seed: Seed, budget: float | None = None) -> None:
+        self.seed = seed
+        self.budget = budget
+
+    @abstractmethod
+    def policy(self, view: View) -> Policy:
+        """Return how likely each command is.
 
         Args:
-            view: the deal as the agent's seat sees it; it is that seat's turn.
+            view: the deal as a seat sees it; it is that seat's turn.  It need not be one that the
+                agent has seen: :func:`imperiale.domain.views.supposed` gives that of a seat that
+                holds other cards.
 
         Returns:
-            A command of that seat that the rules do not refuse; the same one for the same view.
+            Only commands of that seat that the rules do not refuse; the same for the same view.
         """
-        ...
+
+    def act(self, view: View) -> Command:
+        """Return one command of the policy, drawn by the seed: the same one for the same view."""
+        return drawn(self.policy(view), self.seed, view)
+
+
+def drawn(policy: Policy, seed: Seed, view: View) -> Command:
+    """Return one command of a policy by chance, drawn anew for each hand and each moment."""
+    # the hand dealt and the count of events name the moment, within a deal and between deals
+    moment = subseed(seed, *view.deal.dealt, len(view.events))
+    point = int.from_bytes(moment[:8], "big") / 2**64 * sum(policy.values())
+    likely = [(command, chance) for command, chance in policy.items() if chance > 0]
+    for command, chance in likely:
+        point -= chance
+        if point < 0:
+            return command
+    return likely[-1][0]
 
 
 @dataclass(frozen=True, slots=True)
 class AgentSpec:
-    """An agent that can be asked to the table; each module of this package names one ``AGENT``.
+    """An agent that can be asked to the table.
 
     Attributes:
-        id: its name, that of its module.
+        id: its name.
         summary: how it plays, in one line.
-        make: makes one for a seat of a partie, from a seed of its own.
+        kind: makes one, as :meth:`make` does.
     """
 
     id: str
     summary: str
-    make: Callable[[Seed], Agent]
+    kind: Callable[[Seed, float | None], Agent]
+
+    def make(self, seed: Seed, budget: float | None = None) -> Agent:
+        """Return one for a seat of a partie.
+
+        Args:
+            seed: what its chance is made of.
+            budget: seconds that a decision may take; ``None`` sets no limit.
+        """
+        return self.kind(seed, budget)
 
 
 class UnknownAgentError(ImperialeError):

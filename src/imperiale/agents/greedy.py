@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from imperiale.agents.api import AgentSpec
+from imperiale.agents.api import Agent, AgentSpec, Policy
 from imperiale.domain.cards import CARDS, Card, Mask, each, of_ranks, of_suit
 from imperiale.domain.choices import choices
-from imperiale.domain.commands import Command, PlayCard
+from imperiale.domain.commands import PlayCard
 from imperiale.domain.events import Step
 from imperiale.domain.rules.marking import COUNTERS
 from imperiale.domain.rules.tricks import best_of
-from imperiale.domain.shuffle import Seed
 from imperiale.domain.views import View
 
 __all__ = ["AGENT", "Greedy", "Sight"]
@@ -188,19 +187,17 @@ FOLLOWING: tuple[Advice, ...] = (
 )
 
 
-class Greedy(NamedTuple):
+class Greedy(Agent):
     """Declares all that is due, then follows the advice; chance has no part in it."""
 
-    seed: Seed
-
-    def act(self, view: View) -> Command:
+    def policy(self, view: View) -> Policy:
         """Return the best claim (show your imperials at once), or the card of the advice."""
         if view.deal.step is not Step.PLAY:
-            return choices(view.deal)[0]
+            return {choices(view.deal)[0]: 1.0}
         see = sight(view)
         said = (advice(see) for advice in (FOLLOWING if view.deal.trick else LEADING))
         card = next(card for card in said if card is not None)
-        return PlayCard(view.deal.seat, card)
+        return {PlayCard(view.deal.seat, card): 1.0}
 
 
 AGENT = AgentSpec(

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from imperiale.agents.api import AgentSpec
+from imperiale.agents.api import Agent, AgentSpec, Policy
 from imperiale.domain.choices import choices
-from imperiale.domain.commands import Command
-from imperiale.domain.shuffle import Seed, shuffled, subseed
 from imperiale.domain.views import View
 
 __all__ = ["AGENT", "Random"]
 
 
-class Random(NamedTuple):
+class Random(Agent):
     """Takes one of the honest choices, each as likely as the others."""
 
-    seed: Seed
-
-    def act(self, view: View) -> Command:
-        """Return one of the choices, drawn anew for each hand and each moment."""
-        # the hand dealt and the count of events name the moment, within a deal and between deals
-        moment = subseed(self.seed, *view.deal.dealt, len(view.events))
-        return shuffled(choices(view.deal), moment)[0]
+    def policy(self, view: View) -> Policy:
+        """Return all choices, each as likely as the others."""
+        may = choices(view.deal)
+        return dict.fromkeys(may, 1 / len(may))
 
 
 AGENT = AgentSpec("random", "Plays any legal card; shows and claims by chance.", Random)

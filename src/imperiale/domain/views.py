@@ -5,16 +5,16 @@ A view is made of the events that the viewer saw and of nothing else, so it cann
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from imperiale.domain.cards import Mask
+from imperiale.domain.cards import Card, Mask
 from imperiale.domain.deal import Deal, cards_left, empty, evolve, legal
-from imperiale.domain.events import Event, seen_by
+from imperiale.domain.events import CardDrawn, Event, HandDealt, seen_by
 from imperiale.domain.rules.imperials import Kind
 from imperiale.domain.ruleset import Rules
 
-__all__ = ["View", "view"]
+__all__ = ["View", "supposed", "view"]
 
 
 class View(NamedTuple):
@@ -103,3 +103,28 @@ def view(rules: Rules, events: Iterable[Event], seat: int | None) -> View:
     for event in seen:
         deal = evolve(deal, event)
     return View(seat, deal, seen)
+
+
+def supposed(told: View, seat: int, dealt: Mask, drawn: Sequence[Card] = ()) -> View:
+    """Return what a seat would see of the same public log with other cards in its hand.
+
+    Nothing that only one seat saw is taken over.  Whether the cards agree with what was played and
+    shown is for the caller to see to.
+
+    Args:
+        told: the log as anybody saw it, an onlooker or a seat.
+        seat: whose view is wanted.
+        dealt: the cards that it was dealt.
+        drawn: the cards that it drew from the talon since, in order, the turn-up left out.
+    """
+    draws = iter(drawn)
+    events: list[Event] = []
+    for event in told.events:
+        match event:
+            case HandDealt(seat=owner) if owner == seat:
+                events.append(HandDealt(seat, dealt))
+            case CardDrawn(seat=owner, turn_up=False) if owner == seat:
+                events.append(CardDrawn(seat, next(draws)))
+            case _:
+                events.append(seen_by(event, None))
+    return view(told.rules, events, seat)

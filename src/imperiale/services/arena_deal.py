@@ -86,7 +86,8 @@ def play(setup: Setup, chairs: Sequence[Chair], limit: float | None = None) -> P
     Args:
         setup: the deal.
         chairs: who sits where.
-        limit: seconds that a decision may take; ``None`` sets no limit.
+        limit: seconds that a decision may take, which the agents are told as their budget;
+            ``None`` sets no limit.
     """
     seats = range(setup.rules.players)
     deal, events = begin(setup)
@@ -106,7 +107,7 @@ def play(setup: Setup, chairs: Sequence[Chair], limit: float | None = None) -> P
         began = perf_counter()
         try:
             if seat not in agents:
-                agents[seat] = chairs[seat].agent.make(chairs[seat].seed)
+                agents[seat] = chairs[seat].agent.make(chairs[seat].seed, limit)
             command = agents[seat].act(views[seat])
         except Exception as error:
             note(seat, Wrong.CRASH, f"{type(error).__name__}: {error}")
