@@ -8,7 +8,7 @@ NATIVE := $(shell find native/include native/src CMakeLists.txt _build/backend.p
 STUB := src/imperiale/_native.pyi
 WORKERS ?= auto
 
-.PHONY: help play test native-test check static stub fuzz bench lock clean
+.PHONY: help play test native-test check static stub protocol fuzz bench lock clean
 
 help:
 	@echo "make play    install what is needed and start a game"
@@ -16,6 +16,7 @@ help:
 	@echo "make check   style, types, import contracts, then every test"
 	@echo "make fuzz    100,000 random deals for every rule set and number of players (a quarter of an hour)"
 	@echo "make bench   speed against other card engines"
+	@echo "make protocol  renew the types of the frames for the page"
 	@echo "make lock    renew requirements.lock from pyproject.toml"
 	@echo "make clean   remove everything that was made"
 
@@ -51,6 +52,11 @@ fuzz: $(INSTALLED)
 # The stub of the core, renewed from the built module; a test holds the committed copy to it.
 stub: $(INSTALLED)
 	$(BIN)/python -m nanobind.stubgen -q -m imperiale._native -o $(STUB)
+
+# The types of the frames between page and server; a test holds the committed copy to them.
+protocol: $(INSTALLED)
+	$(BIN)/python -m imperiale.server.typescript > build/protocol.ts
+	mv build/protocol.ts web/src/lib/protocol.ts
 
 $(TOOLS): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

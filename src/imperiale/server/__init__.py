@@ -1,0 +1,1 @@
+"""How does a browser play: the protocol, the pages, the sockets?"""

@@ -1,0 +1,189 @@
+"""What do the page and the server say to each other over HTTP?
+
+A game is made, found, joined and taken up by these; it is played over a socket
+(:mod:`imperiale.server.wire`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from imperiale.server.scene import Fair, Message, View
+from imperiale.server.wire import Name
+
+__all__ = [
+    "AgentInfo",
+    "Catalog",
+    "ClockWish",
+    "GameMade",
+    "KeyInfo",
+    "Listed",
+    "Lobby",
+    "NewGame",
+    "Problem",
+    "Proof",
+    "Replay",
+    "RulesetInfo",
+    "SeatWish",
+    "TakeSeat",
+    "TakeUp",
+]
+
+Value: TypeAlias = bool | int | str | tuple[int, ...]
+
+
+class KeyInfo(Struct, frozen=True):
+    """A point on which rule sets differ: how it is asked, and which answers are allowed."""
+
+    name: str
+    question: Message
+    kind: Literal["words", "number", "switch", "ranks", "numbers"]
+    words: tuple[str, ...]
+    low: int
+    high: int
+
+
+class RulesetInfo(Struct, frozen=True):
+    """A rule set; ``values`` are its answers by number of players, then by key."""
+
+    id: str
+    name: str
+    summary: str
+    source: str
+    players: tuple[int, ...]
+    values: dict[str, dict[str, Value]]
+
+
+class AgentInfo(Struct, frozen=True):
+    """An agent that can be asked to the table."""
+
+    id: str
+    summary: str
+
+
+class Catalog(Struct, frozen=True):
+    """What can be played, with whom, in which languages."""
+
+    rulesets: tuple[RulesetInfo, ...]
+    agents: tuple[AgentInfo, ...]
+    keys: tuple[KeyInfo, ...]
+    languages: tuple[str, ...]
+    version: str
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit at a seat: whoever makes the game, an agent, or whoever comes."""
+
+    who: Literal["me", "agent", "open"]
+    agent: Annotated[str, Meta(max_length=40)] = ""
+
+
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long one may think, in seconds.
+
+    ``move`` gives ``seconds`` to each move; ``bank`` gives ``seconds`` to the partie, and
+    ``increment`` more with each move.
+    """
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=86400)] = 60
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10
+
+
+class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game as it is wished.
+
+    ``options`` are keys that are to be otherwise than the rule set has them, such as ``target``,
+    ``marking`` or ``deals``; ``house`` is a rule set of one's own, as a TOML text, in place of
+    ``rules``.  A listed game stands in the lobby as long as a seat is open.
+    """
+
+    rules: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=2, max_length=4)]
+    options: Annotated[dict[str, Value], Meta(max_length=64)] = {}
+    house: Annotated[str, Meta(max_length=32768)] = ""
+    stake: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
+    clock: ClockWish = ClockWish()
+    onlookers: Literal["public", "late", "none"] = "public"
+    listed: bool = False
+    name: Name = ""
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at an open seat, the first one by default."""
+
+    name: Name = ""
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+
+
+class TakeUp(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take one's seat up again from another device, by its code."""
+
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class GameMade(Struct, frozen=True):
+    """A game that one is in.
+
+    The token is the right to the seat, or the name of an onlooker: it is to be kept, and shown to
+    nobody.  The code lets one take the seat up from another device.
+    """
+
+    game: str
+    seat: int | None
+    token: str
+    code: str
+
+
+class Listed(Struct, frozen=True):
+    """A game with an open seat, as the lobby shows it."""
+
+    game: str
+    rules: str
+    rules_name: str
+    players: int
+    open: int
+    names: tuple[str, ...]
+    options: dict[str, str]
+    by_hand: bool
+    clock: ClockWish
+    made: int
+
+
+class Lobby(Struct, frozen=True):
+    """The games that wait for somebody, the newest first."""
+
+    games: tuple[Listed, ...]
+
+
+class Replay(Struct, frozen=True):
+    """A deal that is over, moment by moment, with all hands open."""
+
+    game: str
+    deal: int
+    deals: int
+    line: str
+    views: tuple[View, ...]
+
+
+class Proof(Struct, frozen=True):
+    """All that is needed to check the deals of a game that are over: ``imperiale verify``."""
+
+    format: Literal["imperiale-proof"]
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Value]
+    house: str
+    deals: tuple[Fair, ...]
+    lines: tuple[str, ...]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused; ``errors`` hold one message for each fault."""
+
+    status: int
+    detail: str
+    errors: tuple[Message, ...] = ()

@@ -1,0 +1,524 @@
+// Generated from the frames of the server by `make protocol`. Do not edit.
+
+/** The version of the protocol that these types describe. */
+export const PROTOCOL = 1;
+
+/** Answer a proposal. */
+export interface Accept {
+  do: "accept";
+  yes: boolean;
+}
+
+/** What was wished is done and kept, under number `n`; also if it was so before. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  n: number;
+}
+
+/**
+ * Do something: `id` is new for each wish and the same when it is sent again.
+ *
+ * `at` is the number of the view in which it was chosen.
+ */
+export interface Act {
+  type: "act";
+  id: string;
+  at: number;
+  do: Play | Show | Call | Claim | Done | DealNext | Undo | Rest | Rematch | Replace | Accept | Bet;
+}
+
+/** An agent that can be asked to the table. */
+export interface AgentInfo {
+  id: string;
+  summary: string;
+}
+
+/** Bet play chips, as an onlooker, that one seat beats another. */
+export interface Bet {
+  do: "bet";
+  on: "imperials" | "tricks";
+  seat: number;
+  against: number;
+  stake: number;
+}
+
+/** A bet of an onlooker: by name, on `seat` against `against`, and how it stands. */
+export interface BetState {
+  name: string;
+  mine: boolean;
+  on: "imperials" | "tricks";
+  seat: number;
+  against: number;
+  stake: number;
+  balance: number;
+  open: boolean;
+}
+
+/** Say the number of one's point, by hand; `null` says nothing. */
+export interface Call {
+  do: "call";
+  number: number | null;
+}
+
+/** Cards, which the reader's deck and language write. */
+export interface CardsArg {
+  is: "cards";
+  cards: string[];
+}
+
+/** What can be played, with whom, in which languages. */
+export interface Catalog {
+  rulesets: RulesetInfo[];
+  agents: AgentInfo[];
+  keys: KeyInfo[];
+  languages: string[];
+  version: string;
+}
+
+/** Claim marks of the moment, by hand. */
+export interface Claim {
+  do: "claim";
+  amount: number;
+}
+
+/** The time of a seat: what is left in milliseconds, and when it runs out if it runs. */
+export interface Clock {
+  left: number;
+  deadline: number | null;
+}
+
+/**
+ * How long one may think, in seconds.
+ *
+ * `move` gives `seconds` to each move; `bank` gives `seconds` to the partie, and
+ * `increment` more with each move.
+ */
+export interface ClockWish {
+  kind?: "bank" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+/** Be ready for the next deal; the nonce (hexadecimal, may be empty) goes into its shuffle. */
+export interface DealNext {
+  do: "deal";
+  nonce?: string;
+}
+
+/** Nothing more to show or to claim at this moment, by hand. */
+export interface Done {
+  do: "done";
+}
+
+/** A number of the game's log; empty where this viewer may not see what happened. */
+export interface Entry {
+  n: number;
+  at: number;
+  happened?: Happened[];
+}
+
+/**
+ * The socket is about to be closed, and why; `code` is that of the close frame.
+ *
+ * A code of 1012 or 1013 asks to come again; 4400 and above that it is of no use.
+ */
+export interface Failed {
+  type: "failed";
+  code: number;
+  reason: Message;
+}
+
+/**
+ * How the deal can be checked: what the server bound itself to, and what it was bound to.
+ *
+ * `commitment` is the SHA-256 of the server's secret, in hexadecimal; `nonces` by seat what
+ * the players added; `secret` is told when the deal is over.
+ */
+export interface Fair {
+  deal: number;
+  commitment: string;
+  nonces?: string[];
+  secret?: string;
+}
+
+/**
+ * A game that one is in.
+ *
+ * The token is the right to the seat, or the name of an onlooker: it is to be kept, and shown to
+ * nobody.  The code lets one take the seat up from another device.
+ */
+export interface GameMade {
+  game: string;
+  seat: number | null;
+  token: string;
+  code: string;
+}
+
+/**
+ * One thing that happened, as this viewer may know it.
+ *
+ * `text` says it in sentences; the rest lets it be drawn.  `cards` are the cards it is about:
+ * played, shown, turned up, or those that earned the marks.  `wiped` is by seat what an
+ * imperial took from it.  `scores` are the scores after it, where it changed them.
+ */
+export interface Happened {
+  what: "answered" | "bet" | "called" | "committed" | "dealt" | "drew" | "ended" | "forfeited" | "joined" | "left" | "marked" | "offered" | "opened" | "played" | "rematch" | "replaced" | "rest" | "restored" | "taken_back" | "timed_out" | "took" | "turned_up" | "won";
+  text?: Message[];
+  seat?: number | null;
+  cards?: string[];
+  step?: string;
+  imperials?: number;
+  counters?: number;
+  scores?: Score[];
+  wiped?: number[];
+  answer?: string;
+}
+
+/**
+ * The first frame of a socket: which game, who one is, and the last number one has.
+ *
+ * Without a token, or with one of an onlooker, the viewer looks on.
+ */
+export interface Hello {
+  type: "hello";
+  game: string;
+  token?: string;
+  have?: number;
+  protocol?: number;
+}
+
+/** A point on which rule sets differ: how it is asked, and which answers are allowed. */
+export interface KeyInfo {
+  name: string;
+  question: Message;
+  kind: "number" | "numbers" | "ranks" | "switch" | "words";
+  words: string[];
+  low: number;
+  high: number;
+}
+
+/** A game with an open seat, as the lobby shows it. */
+export interface Listed {
+  game: string;
+  rules: string;
+  rules_name: string;
+  players: number;
+  open: number;
+  names: string[];
+  options: Record<string, string>;
+  by_hand: boolean;
+  clock: ClockWish;
+  made: number;
+}
+
+/** The games that wait for somebody, the newest first. */
+export interface Lobby {
+  games: Listed[];
+}
+
+/** Marks that a seat gained in this deal, the cards that earned them, and why. */
+export interface Mark {
+  seat: number;
+  step: string;
+  kind: string | null;
+  imperials: number;
+  counters: number;
+  cards: string[];
+  reason: Message;
+  source: string;
+}
+
+/** A message of the Fluent catalogue and its variables. */
+export interface Message {
+  is: "message";
+  key: string;
+  args?: Record<string, number | string | SeatArg | CardsArg | Message>;
+}
+
+/**
+ * A game as it is wished.
+ *
+ * `options` are keys that are to be otherwise than the rule set has them, such as `target`,
+ * `marking` or `deals`; `house` is a rule set of one's own, as a TOML text, in place of
+ * `rules`.  A listed game stands in the lobby as long as a seat is open.
+ */
+export interface NewGame {
+  rules: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string | number[]>;
+  house?: string;
+  stake?: number;
+  clock?: ClockWish;
+  onlookers?: "late" | "none" | "public";
+  listed?: boolean;
+  name?: string;
+}
+
+/**
+ * A thing that this viewer may do now.
+ *
+ * Of `play` each card is its own offer.  `show` wants cards, `call` and `claim` a number;
+ * the page lets him choose and the server judges.  `replace` names the seat it is about.
+ */
+export interface Offer {
+  do: "accept" | "bet" | "call" | "claim" | "deal" | "done" | "play" | "rematch" | "replace" | "rest" | "show" | "undo";
+  label: Message;
+  card?: string | null;
+  seat?: number | null;
+}
+
+/** A proposal that waits for the consent of others. */
+export interface Offered {
+  what: "rematch" | "replace" | "undo";
+  by: number;
+  seat: number;
+  waits_for: number[];
+  text: Message;
+}
+
+/** Are you there?  `t` comes back as it is. */
+export interface Ping {
+  type: "ping";
+  t: number;
+}
+
+/** Lay a card on the table. */
+export interface Play {
+  do: "play";
+  card: string;
+}
+
+/** A card on the table, and whose it is. */
+export interface Played {
+  seat: number;
+  card: string;
+}
+
+/** I am here; from the server `now` is its clock. */
+export interface Pong {
+  type: "pong";
+  t: number;
+  now?: number;
+}
+
+/** Why a request was refused; `errors` hold one message for each fault. */
+export interface Problem {
+  status: number;
+  detail: string;
+  errors?: Message[];
+}
+
+/** All that is needed to check the deals of a game that are over: `imperiale verify`. */
+export interface Proof {
+  format: "imperiale-proof";
+  game: string;
+  rules: string;
+  players: number;
+  options: Record<string, boolean | number | string | number[]>;
+  house: string;
+  deals: Fair[];
+  lines: string[];
+}
+
+/** What was wished may not be done; nothing has changed.  Why, and how the table stands. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  n: number;
+  reason: Message;
+  view: View;
+}
+
+/** Propose another partie at the same table. */
+export interface Rematch {
+  do: "rematch";
+}
+
+/** Propose that an agent plays for a seat whose player has been away too long. */
+export interface Replace {
+  do: "replace";
+  seat: number;
+}
+
+/** A deal that is over, moment by moment, with all hands open. */
+export interface Replay {
+  game: string;
+  deal: number;
+  deals: number;
+  line: string;
+  views: View[];
+}
+
+/** Claim all tricks that are left. */
+export interface Rest {
+  do: "rest";
+}
+
+/** What is played. */
+export interface RulesInfo {
+  id: string;
+  name: string;
+  players: number;
+  options: Record<string, string>;
+  by_hand: boolean;
+  points_win: boolean;
+  target: number;
+  deals: number;
+  refill: boolean;
+  deck: number;
+  stake: number;
+}
+
+/** A rule set; `values` are its answers by number of players, then by key. */
+export interface RulesetInfo {
+  id: string;
+  name: string;
+  summary: string;
+  source: string;
+  players: number[];
+  values: Record<string, Record<string, boolean | number | string | number[]>>;
+}
+
+/** What a seat has marked: imperials, and fewer than six counters. */
+export interface Score {
+  imperials: number;
+  counters: number;
+}
+
+/**
+ * A seat as everybody sees it.
+ *
+ * `played_by` differs from `kind` where an agent plays for a person who is away.
+ * `shown` are cards it has shown in this deal and may still hold or not.
+ */
+export interface Seat {
+  seat: number;
+  kind: "agent" | "open" | "person";
+  played_by: "agent" | "open" | "person";
+  name: string;
+  agent: string;
+  present: boolean;
+  ready: boolean;
+  score: Score;
+  points: number;
+  tricks: number;
+  cards: number;
+  shown: string[];
+  said: Message | null;
+  role: "" | "dealer" | "elder";
+  clock: Clock | null;
+}
+
+/** The player of a seat: his name, or the word `you` where it is the reader's own. */
+export interface SeatArg {
+  is: "seat";
+  seat: number;
+}
+
+/** Who is to sit at a seat: whoever makes the game, an agent, or whoever comes. */
+export interface SeatWish {
+  who: "agent" | "me" | "open";
+  agent?: string;
+}
+
+/** Show an imperial, by hand. */
+export interface Show {
+  do: "show";
+  cards: string[];
+}
+
+/** Everything: the view, and the log from the last deal on. */
+export interface State {
+  type: "state";
+  n: number;
+  view: View;
+  entries: Entry[];
+}
+
+/** Sit down at an open seat, the first one by default. */
+export interface TakeSeat {
+  name?: string;
+  seat?: number | null;
+}
+
+/** Take one's seat up again from another device, by its code. */
+export interface TakeUp {
+  code: string;
+}
+
+/** Take the last thing back that one did; among people it is proposed. */
+export interface Undo {
+  do: "undo";
+}
+
+/** Cards of the viewer's hand that may not be played now, and why. */
+export interface Unplayable {
+  cards: string[];
+  reason: Message;
+}
+
+/** What happened, numbers `after + 1` to `n` without a gap, and the view after it. */
+export interface Update {
+  type: "update";
+  after: number;
+  n: number;
+  entries: Entry[];
+  view: View;
+}
+
+/**
+ * The whole table as one viewer may see it; nothing else is needed to draw it.
+ *
+ * Times are milliseconds of the server's clock since 1970; `now` is when the view was made.
+ * `turn` is the seat that is to act, `you` the viewer's own.  `hand` is in the order of
+ * suits c d h s, low to high; it is the page that sorts.  `reasons` tell the rules of the
+ * moment; `summary` tells a deal that is over, and who has won.  `dealt` are all hands as
+ * dealt, by seat, once the deal is over.
+ */
+export interface View {
+  game: string;
+  n: number;
+  now: number;
+  you: number | null;
+  phase: "over" | "playing" | "ready" | "seating";
+  rules: RulesInfo;
+  title: Message[];
+  seats: Seat[];
+  deal: number;
+  dealer: number | null;
+  trump: string;
+  turn_up: string;
+  turn_up_lies: boolean;
+  trumps: Message | null;
+  talon: number;
+  step: string;
+  turn: number | null;
+  hand: string[];
+  trick: Played[];
+  last_trick: Played[];
+  last_winner: number | null;
+  marks: Mark[];
+  offers: Offer[];
+  unplayable: Unplayable[];
+  prompt: Message | null;
+  reasons: Message[];
+  offered: Offered | null;
+  summary: Message[];
+  winner: number | null;
+  payments: number[];
+  dealt: string[][];
+  fair: Fair | null;
+  bets: BetState[];
+  purse: number | null;
+  onlookers: number;
+  next_game: string;
+}
+
+export type Arg = number | string | SeatArg | CardsArg | Message;
+
+export type Do = Play | Show | Call | Claim | Done | DealNext | Undo | Rest | Rematch | Replace | Accept | Bet;
+
+export type ClientFrame = Hello | Act | Ping | Pong;
+
+export type ServerFrame = State | Update | Ack | Refused | Failed | Ping | Pong;
