@@ -19,6 +19,7 @@
 #include <utility>
 #include <vector>
 
+#include "imperiale/equity.hpp"
 #include "imperiale/perft.hpp"
 #include "imperiale/playouts.hpp"
 #include "imperiale/solve.hpp"
@@ -145,6 +146,43 @@ nb::bytes solved_worlds(Solver& solver, const Position& position, unsigned other
     return nb::bytes(rows.data(), rows.size() * sizeof(Value));
 }
 
+/// A gain as numbers: place, imperials, counters, and 0 tame, 1 wipes or 2 forfeit.
+using GainRow = std::array<std::uint8_t, 4>;
+
+std::vector<Gain> gains_of(const std::vector<GainRow>& rows) {
+    std::vector<Gain> gains;
+    for (const auto& [place, imperials, counters, kind] : rows) {
+        if (kind > 2) throw std::invalid_argument("there is no such kind of gain");
+        gains.push_back({place, imperials, counters, static_cast<Gain::Kind>(kind)});
+    }
+    return gains;
+}
+
+std::pair<Marks, int> taken(const Rules& rules, Marks marks, const std::vector<GainRow>& rows) {
+    const std::vector<Gain> gains = gains_of(rows);
+    for (const Gain& gain : gains)
+        if (gain.place >= rules.players) throw std::invalid_argument("there is no such place");
+    const int winner = take(rules, marks, gains);
+    return {marks, winner};
+}
+
+/// Values and standard errors, 64-bit numbers, by start score and channel.
+std::pair<nb::bytes, nb::bytes> equity(
+    const Rules& rules, Stakes stakes,
+    const std::vector<std::pair<std::vector<GainRow>, std::vector<std::uint32_t>>>& deals) {
+    std::vector<double> values, errors;
+    {
+        const nb::gil_scoped_release free;
+        std::vector<Sampled> sampled;
+        for (const auto& [rows, times] : deals) sampled.push_back({gains_of(rows), times});
+        const Equity found(rules, stakes, sampled);
+        values = found.values();
+        errors = found.errors();
+    }
+    const std::size_t bytes = values.size() * sizeof(double);
+    return {nb::bytes(values.data(), bytes), nb::bytes(errors.data(), bytes)};
+}
+
 Position checked_after(const Rules& rules, const Position& position, Card card) {
     if (card >= MOST_CARDS || !(position.legal(rules) & bit(card)))
         throw std::invalid_argument("the card is not legal in this position");
@@ -242,6 +280,15 @@ NB_MODULE(_native, m) {
         .def_prop_ro("known", &Solver::known);
     m.def("solve_apart", &solved_apart, "deals"_a, "objective"_a, "limit"_a, "threads"_a, Free(),
           "The values of each legal card of every deal.");
+
+    nb::enum_<Stakes>(m, "Stakes", "What the losers of a partie pay.")
+        .value("none", Stakes::none)
+        .value("quadruple", Stakes::quadruple)
+        .value("difference", Stakes::difference);
+    m.def("taken", &taken, "rules"_a, "marks"_a, "gains"_a,
+          "Marks by place and the winner or -1, after the gains of a deal.");
+    m.def("equity", &equity, "rules"_a, "stakes"_a, "deals"_a,
+          "What every score before a deal is worth, and its standard error, as doubles.");
 
     m.attr("BLANK_SHOWN_BIT") = BLANK_SHOWN_BIT;
     m.attr("TURN_UP_SHOWN_BIT") = TURN_UP_SHOWN_BIT;

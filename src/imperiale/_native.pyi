@@ -343,6 +343,23 @@ class Solver:
 def solve_apart(deals: Sequence[tuple[Rules, Position]], objective: Objective, limit: int, threads: int) -> list[list[tuple[int, int]]]:
     """The values of each legal card of every deal."""
 
+class Stakes(enum.Enum):
+    """What the losers of a partie pay."""
+
+    none = 0
+
+    quadruple = 1
+
+    difference = 2
+
+def taken(rules: Rules, marks: Sequence[int], gains: Sequence[Sequence[int]]) -> tuple[list[int], int]:
+    """Marks by place and the winner or -1, after the gains of a deal."""
+
+def equity(rules: Rules, stakes: Stakes, deals: Sequence[tuple[Sequence[Sequence[int]], Sequence[int]]]) -> tuple[bytes, bytes]:
+    """
+    What every score before a deal is worth, and its standard error, as doubles.
+    """
+
 BLANK_SHOWN_BIT: int = 13
 
 TURN_UP_SHOWN_BIT: int = 14

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from imperiale import __version__
 from imperiale.domain.cards import CARDS, Card, Mask, of_ranks, of_suit
@@ -25,10 +25,13 @@ from imperiale.domain.rules.imperials import Kind
 from imperiale.domain.rules.marking import COUNTERS, Score
 
 __all__ = [
+    "Ends",
     "NativeUnavailableError",
     "NotForNativeError",
     "available",
+    "core",
     "divide",
+    "loaded",
     "perft",
     "playouts",
     "position_of",
@@ -57,6 +60,11 @@ else:
     core = _found
 
 
+Ends: TypeAlias = tuple[Sequence[int], Sequence[Sequence[int]], int]
+"""What the ends of a deal for two are worth to seat 0, less what they are to seat 1: going on, won
+by either seat, and the width (:class:`imperiale.engine.equity.Outcomes`)."""
+
+
 class NativeUnavailableError(ImperialeError, RuntimeError):
     """The C++ core is not installed, or is of another release."""
 
@@ -68,6 +76,16 @@ class NotForNativeError(ImperialeError, ValueError):
 def available() -> bool:
     """Tell whether the C++ core of this release is installed."""
     return not _trouble()
+
+
+def loaded() -> None:
+    """Make sure of the core.
+
+    Raises:
+        NativeUnavailableError: there is none.
+    """
+    if trouble := _trouble():
+        raise NativeUnavailableError(trouble)
 
 
 def perft(deal: Deal, cards: int) -> int:
@@ -130,13 +148,16 @@ def playouts(deal: Deal, times: int, seed: int) -> array[int]:
     return rows
 
 
-def solve(deals: Sequence[Deal], limit: int, threads: int) -> list[dict[Card, int]]:
+def solve(
+    deals: Sequence[Deal], limit: int, threads: int, ends: Ends | None = None
+) -> list[dict[Card, int]]:
     """Return of each deal what every legal card is worth; see :mod:`imperiale.engine.solve`.
 
     Args:
         deals: for two, marked by the table, with a card to be played or over; all cards known.
         limit: entries of the table of a thread at the most; an entry takes 32 bytes.
         threads: how many threads share the deals, 1 or more.
+        ends: what their ends are worth; by default the difference of marks.
 
     Raises:
         NativeUnavailableError: there is no core.
@@ -145,11 +166,13 @@ def solve(deals: Sequence[Deal], limit: int, threads: int) -> list[dict[Card, in
     if any(deal.rules.players != 2 for deal in deals):
         raise NotForNativeError("the core solves the play of two")
     pairs = [(rules_of(deal), position_of(deal)) for deal in deals]
-    rows = core.solve_apart(pairs, core.Objective(), limit, _number("threads", threads, 1))
+    rows = core.solve_apart(pairs, _objective(ends), limit, _number("threads", threads, 1))
     return [{CARDS[card]: value for card, value in row} for row in rows]
 
 
-def solve_worlds(world: Deal, other: int, hands: array[int], limit: int) -> array[int]:
+def solve_worlds(
+    world: Deal, other: int, hands: array[int], limit: int, ends: Ends | None = None
+) -> array[int]:
     """Return what every legal card is worth in each of several worlds, by one table for all.
 
     Args:
@@ -157,6 +180,7 @@ def solve_worlds(world: Deal, other: int, hands: array[int], limit: int) -> arra
         other: the seat whose hand differs from world to world, and nothing else.
         hands: its hand in each world, as 64-bit masks.
         limit: entries of the table at the most; an entry takes 32 bytes.
+        ends: what its ends are worth; by default the difference of marks.
 
     Returns:
         A row of 32-bit numbers a world: by legal card, low to high, as :func:`solve` values it.
@@ -167,10 +191,14 @@ def solve_worlds(world: Deal, other: int, hands: array[int], limit: int) -> arra
     """
     if world.rules.players != 2:
         raise NotForNativeError("the core solves the play of two")
-    solver = core.Solver(rules_of(world), core.Objective(), limit)
+    solver = core.Solver(rules_of(world), _objective(ends), limit)
     rows = array("i")
     rows.frombytes(solver.worlds(position_of(world), other, hands.tobytes()))
     return rows
+
+
+def _objective(ends: Ends | None) -> core.Objective:
+    return core.Objective() if ends is None else core.Objective(*ends)
 
 
 def result(row: Sequence[int]) -> Result:
@@ -188,8 +216,7 @@ def rules_of(deal: Deal) -> core.Rules:
         NativeUnavailableError: there is no core.
         NotForNativeError: players mark by hand, or a card that will be drawn is not known.
     """
-    if trouble := _trouble():
-        raise NativeUnavailableError(trouble)
+    loaded()
     rules, trump = deal.rules, deal.trump
     if not rules.automatic:
         raise NotForNativeError("the core plays deals that the table marks, not marking = by_hand")
@@ -226,8 +253,7 @@ def position_of(deal: Deal) -> core.Position:
         NativeUnavailableError: there is no core.
         NotForNativeError: no card is to be played and the deal is not over, or a hand is not known.
     """
-    if trouble := _trouble():
-        raise NativeUnavailableError(trouble)
+    loaded()
     if deal.step is not Step.PLAY and not deal.over:
         raise NotForNativeError(f"the core plays from the first lead on, not from {deal.step}")
     position = core.Position()

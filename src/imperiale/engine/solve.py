@@ -14,6 +14,7 @@ from imperiale.domain.deal import Deal, cards_left
 from imperiale.domain.errors import ImperialeError
 from imperiale.domain.events import Step
 from imperiale.engine import native
+from imperiale.engine.equity import Objective
 from imperiale.engine.search import search_values
 
 __all__ = ["NotSolvableError", "difference", "solve", "solve_each"]
@@ -39,11 +40,12 @@ def difference(ended: Deal) -> int:
     return ended.scores[0].marks - ended.scores[1].marks
 
 
-def solve(deal: Deal) -> dict[Card, int]:
-    """Return for every legal card the difference of marks that it leads to, own less the other's.
+def solve(deal: Deal, played_for: Objective | None = None) -> dict[Card, int]:
+    """Return for every legal card the difference that it leads to, own less the other's.
 
     Args:
         deal: for two, marked by the table, with a card to be played, or over; all cards known.
+        played_for: of what the difference is; by default of marks.
 
     Raises:
         NotSolvableError: the deal is not such a one.
@@ -57,11 +59,15 @@ def solve(deal: Deal) -> dict[Card, int]:
     >>> values[Card.parse("Ks")], values[Card.parse("7s")]
     (6, -1)
     """
-    return solve_each([deal])[0]
+    return solve_each([deal], played_for=played_for)[0]
 
 
-def solve_each(deals: Sequence[Deal], threads: int = 1) -> list[dict[Card, int]]:
+def solve_each(
+    deals: Sequence[Deal], threads: int = 1, played_for: Objective | None = None
+) -> list[dict[Card, int]]:
     """Return :func:`solve` of each deal, in their order, whatever the number of threads.
+
+    What is played for is the same for all: deals of one partie's rules and one dealer.
 
     Raises:
         NotSolvableError: a deal is not such a one.
@@ -70,8 +76,10 @@ def solve_each(deals: Sequence[Deal], threads: int = 1) -> list[dict[Card, int]]
         if reason := _trouble(deal):
             raise NotSolvableError(reason)
     if native.available():
-        return native.solve(deals, TABLE, threads)
-    return [search_values(deal, difference) for deal in deals]
+        ends = played_for.outcomes() if played_for else None
+        return native.solve(deals, TABLE, threads, ends)
+    worth = played_for.worth if played_for else difference
+    return [search_values(deal, worth) for deal in deals]
 
 
 def _trouble(deal: Deal) -> str:

@@ -15,6 +15,7 @@ from imperiale.domain.deal import Deal, legal
 from imperiale.domain.events import CardPlayed
 from imperiale.domain.views import View
 from imperiale.engine import native
+from imperiale.engine.equity import Objective
 from imperiale.engine.search import search_values
 from imperiale.engine.solve import difference
 
@@ -29,8 +30,8 @@ class Outlook(NamedTuple):
 
     Attributes:
         cards: the legal cards, low to high.
-        values: a row a world, in the order of the worlds: by card, the difference of marks that it
-            leads to, own less the other's.
+        values: a row a world, in the order of the worlds: by card, the difference that it leads to
+            of what is played for, own less the other's.
     """
 
     cards: tuple[Card, ...]
@@ -46,28 +47,31 @@ class Outlook(NamedTuple):
         return {card: sum(column) / len(column) for card, column in columns.items()}
 
 
-def outlook(view: View, hands: Iterable[Mask]) -> Outlook:
+def outlook(view: View, hands: Iterable[Mask], played_for: Objective | None = None) -> Outlook:
     """Return what each card that the viewer may play is worth in each world.
 
     Args:
         view: of a seat that is to play, of two players, with nothing left to be drawn.
         hands: what the other seat may hold now, a world each.
+        played_for: what is played for; by default marks.
     """
     deal = view.deal
     worlds = array("Q", hands)
     may = cards(legal(deal))
     if not native.available():
-        solved = (search_values(world_of(view, held), difference) for held in worlds)
+        worth = played_for.worth if played_for else difference
+        solved = (search_values(world_of(view, held), worth) for held in worlds)
         return Outlook(may, array("i", [row[card] for row in solved for card in may]))
     # who was dealt the king and the queen of trumps may win an imperial in play: other rules
     played = _played(view, 1 - deal.seat)
     pair = of_ranks("KQ") & of_suit(deal.trump)
     kinds = [(held | played) & pair == pair for held in worlds]
+    ends = played_for.outcomes() if played_for else None
     rows: dict[bool, array[int]] = {}
     for kind in set(kinds):
         group = array("Q", [held for held, k in zip(worlds, kinds, strict=True) if k is kind])
         world = world_of(view, group[0])
-        rows[kind] = native.solve_worlds(world, 1 - deal.seat, group, TABLE)
+        rows[kind] = native.solve_worlds(world, 1 - deal.seat, group, TABLE, ends)
     if len(rows) == 1:
         return Outlook(may, rows.popitem()[1])
     return Outlook(may, _merged(kinds, rows, len(may)))

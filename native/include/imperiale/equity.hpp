@@ -1,0 +1,262 @@
+// What is a score worth before a deal, if deals bring what a sample of them has brought?
+// A partie as a Markov chain over the scores at the start of a deal. Marks only grow, but for
+// counters that are wiped, and nobody is wiped unless another gains an imperial: so imperials, and
+// with equal imperials counters, grow from deal to deal, and one pass backwards is exact. The sole
+// cycle is a deal that brings nothing to anybody.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "imperiale/gains.hpp"
+
+namespace imperiale {
+
+/// Deals that brought the same.
+struct Sampled {
+    std::vector<Gain> gains;
+    std::vector<std::uint32_t> times;  ///< how many there were of them in each batch
+};
+
+/// By the start score and by channel (place from elder: chance to win; then, if anything is paid,
+/// place: expected payment), the value and its standard error from the spread of the batches.
+class Equity {
+public:
+    /// \param rules  players, wipe and target are what matters of them.
+    /// \param deals  batches of equal size; all must have as many.
+    Equity(const Rules& rules, Stakes stakes, const std::vector<Sampled>& deals)
+        : rules_(rules), stakes_(stakes), width_(COUNTERS * rules.target), players_(rules.players),
+          channels_(players_ * (stakes == Stakes::none ? 1 : 2)) {
+        if (players_ < 2 || players_ > MOST_PLAYERS || !width_)
+            throw std::invalid_argument("a partie has two to four players and a target");
+        if (deals.empty()) throw std::invalid_argument("there must be deals to learn from");
+        batches_ = deals.front().times.size();
+        size_ = 1;
+        for (unsigned p = 0; p < players_; ++p)
+            if ((size_ *= width_) > MOST_STATES) throw std::invalid_argument("too many scores");
+        learn(deals);
+        value_.resize(size_ * channels_);
+        spread_.resize(size_ * channels_ * batches_);
+        weight_.resize(size_);
+        for (const std::size_t state : backwards())
+            if (first_of_orbit(state)) settle(state);
+    }
+
+    /// Rows by start score, the marks of elder most significant; of each row the channels.
+    const std::vector<double>& values() const { return value_; }
+
+    /// The standard error of each value.
+    std::vector<double> errors() const {
+        std::vector<double> found(value_.size());
+        const double n = static_cast<double>(batches_);
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            double squares = 0;
+            for (std::size_t b = 0; b < batches_; ++b) {
+                const double off = spread_[i * batches_ + b];
+                squares += off * off;
+            }
+            found[i] = batches_ > 1 ? std::sqrt(squares / (n * (n - 1))) : 0;
+        }
+        return found;
+    }
+
+private:
+    static constexpr std::size_t MOST_STATES = std::size_t{1} << 22;
+
+    struct Share {
+        std::uint32_t batch;
+        double of_batch;
+    };
+    struct Known {
+        std::vector<Gain> gains;
+        double share = 0;            ///< of all deals
+        std::vector<Share> shares;  ///< of the deals of each batch that has some
+    };
+    using Channels = std::array<double, 2 * MOST_PLAYERS>;
+
+    void learn(const std::vector<Sampled>& deals) {
+        std::vector<double> sizes(batches_);
+        for (const Sampled& one : deals) {
+            if (one.times.size() != batches_)
+                throw std::invalid_argument("deals are not of the same batches");
+            for (std::size_t b = 0; b < batches_; ++b) sizes[b] += one.times[b];
+        }
+        if (batches_ == 0 || std::ranges::find(sizes, 0.0) != sizes.end())
+            throw std::invalid_argument("a batch is empty");
+        const double all = std::accumulate(sizes.begin(), sizes.end(), 0.0);
+        for (const Sampled& one : deals) {
+            Known known{one.gains};
+            for (std::size_t b = 0; b < batches_; ++b) {
+                if (!one.times[b]) continue;
+                known.share += one.times[b] / all;
+                known.shares.push_back({static_cast<std::uint32_t>(b), one.times[b] / sizes[b]});
+            }
+            for (const Gain& gain : one.gains)
+                if (gain.place >= players_) throw std::invalid_argument("no such place");
+            if (!known.gains.empty()) {
+                known_.push_back(std::move(known));
+            } else {
+                idle_ += known.share;
+                idle_of_.resize(batches_);
+                for (const Share& share : known.shares) idle_of_[share.batch] += share.of_batch;
+            }
+        }
+        idle_of_.resize(batches_);
+        if (idle_ >= 1) throw std::invalid_argument("no deal brings anything");
+    }
+
+    Marks marks_of(std::size_t state) const {
+        Marks marks = {};
+        for (unsigned p = players_; p-- > 0; state /= width_)
+            marks[p] = static_cast<std::uint16_t>(state % width_);
+        return marks;
+    }
+
+    /// The state of the next deal: who was elder deals, the others move up.
+    std::size_t next_state(const Marks& marks) const {
+        std::size_t state = 0;
+        for (unsigned p = 1; p <= players_; ++p) state = state * width_ + marks[p % players_];
+        return state;
+    }
+
+    /// Where a channel of this deal is found in the next.
+    unsigned next_channel(unsigned channel) const {
+        const unsigned place = channel % players_;
+        return channel - place + (place + players_ - 1) % players_;
+    }
+
+    std::vector<std::size_t> backwards() const {
+        std::vector<std::pair<std::uint32_t, std::size_t>> ranked;
+        ranked.reserve(size_);
+        for (std::size_t state = 0; state < size_; ++state) {
+            std::uint32_t imperials = 0, counters = 0;
+            for (const std::uint16_t marks : marks_of(state)) {
+                imperials += marks / COUNTERS;
+                counters += marks % COUNTERS;
+            }
+            ranked.emplace_back(imperials << 8U | counters, state);
+        }
+        std::ranges::sort(ranked, std::greater<>());
+        std::vector<std::size_t> order;
+        order.reserve(size_);
+        for (const auto& [rank, state] : ranked) order.push_back(state);
+        return order;
+    }
+
+    std::vector<std::size_t> orbit(std::size_t state) const {
+        std::vector<std::size_t> states;
+        for (unsigned p = 0; p < players_; ++p) {
+            states.push_back(state);
+            state = next_state(marks_of(state));
+        }
+        return states;
+    }
+
+    bool first_of_orbit(std::size_t state) const {
+        return std::ranges::min(orbit(state)) == state;
+    }
+
+    Channels won(unsigned winner, const Marks& marks) const {
+        Channels paid = {};
+        paid[winner] = 1;
+        if (stakes_ == Stakes::none) return paid;
+        for (unsigned p = 0; p < players_; ++p) {
+            if (p == winner) continue;
+            const double due = owed(stakes_, marks[p], marks[winner]);
+            paid[players_ + p] -= due;
+            paid[players_ + winner] += due;
+        }
+        return paid;
+    }
+
+    Channels going_on(std::size_t next) const {
+        Channels found = {};
+        for (unsigned c = 0; c < channels_; ++c) found[c] = value_[next * channels_ + next_channel(c)];
+        return found;
+    }
+
+    /// Solve x(i) = known(i) + idle * x(i + 1, channels moved) around the orbit.
+    template <typename Get, typename Put>
+    void around(std::size_t states, Get known, Put put) const {
+        for (std::size_t i = 0; i < states; ++i)
+            for (unsigned c = 0; c < channels_; ++c) {
+                double sum = 0, factor = 1;
+                unsigned channel = c;
+                for (std::size_t k = 0; k < states; ++k, factor *= idle_) {
+                    sum += factor * known((i + k) % states, channel);
+                    channel = next_channel(channel);
+                }
+                put(i, c, sum / (1 - factor));
+            }
+    }
+
+    /// Find the values of a state and of those that it turns into when deals bring nothing.
+    void settle(std::size_t first) {
+        const std::vector<std::size_t> states = orbit(first);
+        std::vector<Channels> gained(states.size());
+        std::vector<double> of_batch(states.size() * channels_ * batches_);
+        const auto at = [&](std::size_t i, unsigned c, std::size_t b) -> double& {
+            return of_batch[(i * channels_ + c) * batches_ + b];
+        };
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            const Marks start = marks_of(states[i]);
+            std::vector<std::size_t> touched;
+            for (const Known& one : known_) {
+                Marks marks = start;
+                const std::int8_t winner = take(rules_, marks, one.gains);
+                Channels found;
+                if (winner == NOBODY) {
+                    const std::size_t next = next_state(marks);
+                    found = going_on(next);
+                    if (weight_[next] == 0) touched.push_back(next);
+                    weight_[next] += one.share;
+                } else {
+                    found = won(static_cast<unsigned>(winner), marks);
+                }
+                for (unsigned c = 0; c < channels_; ++c) {
+                    gained[i][c] += one.share * found[c];
+                    for (const Share& share : one.shares) at(i, c, share.batch) += share.of_batch * found[c];
+                }
+            }
+            for (const std::size_t next : touched) {
+                for (unsigned c = 0; c < channels_; ++c) {
+                    const float* off = &spread_[(next * channels_ + next_channel(c)) * batches_];
+                    for (std::size_t b = 0; b < batches_; ++b) at(i, c, b) += weight_[next] * off[b];
+                }
+                weight_[next] = 0;
+            }
+        }
+        around(states.size(), [&](std::size_t i, unsigned c) { return gained[i][c]; },
+               [&](std::size_t i, unsigned c, double x) { value_[states[i] * channels_ + c] = x; });
+        for (std::size_t b = 0; b < batches_; ++b) {
+            const auto off = [&](std::size_t i, unsigned c) {
+                const std::size_t next = states[(i + 1) % states.size()];
+                return at(i, c, b) - gained[i][c] +
+                       (idle_of_[b] - idle_) * value_[next * channels_ + next_channel(c)];
+            };
+            around(states.size(), off, [&](std::size_t i, unsigned c, double x) {
+                spread_[(states[i] * channels_ + c) * batches_ + b] = static_cast<float>(x);
+            });
+        }
+    }
+
+    Rules rules_;
+    Stakes stakes_;
+    std::size_t width_, size_ = 0, batches_ = 0;
+    unsigned players_, channels_;
+    std::vector<Known> known_;
+    double idle_ = 0;               ///< the share of deals that bring nothing
+    std::vector<double> idle_of_;   ///< the same, by batch
+    std::vector<double> value_;     ///< by state and channel
+    std::vector<float> spread_;     ///< by state, channel and batch: how far the batch lies off
+    std::vector<double> weight_;    ///< by state, how often it comes next; scratch
+};
+
+}  // namespace imperiale

@@ -1,0 +1,198 @@
+"""How is a table of winning chances made?
+
+An agent plays deals against itself; what each brought is kept (:mod:`imperiale.domain.gains`) and
+counted by batches.  From any scores these gains come to something, by the rules alone, so one
+sample serves for all scores: a Markov chain over the scores before a deal, solved by the core.
+Each deal follows from the seed and its number, so a table is the same whoever made it.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias, cast
+
+from joblib import Parallel, delayed  # type: ignore[import-untyped]  # it brings no types
+
+from imperiale import agents
+from imperiale.agents import Agent, AgentSpec
+from imperiale.domain.dealing import dealt
+from imperiale.domain.decide import begin, obey
+from imperiale.domain.gains import Gain, gains
+from imperiale.domain.rules.marking import COUNTERS, Score
+from imperiale.domain.ruleset import Rules, Ruleset
+from imperiale.domain.shuffle import Seed, shuffled, shuffled_pack, subseed
+from imperiale.domain.views import view
+from imperiale.engine.equity_chain import equity
+from imperiale.engine.equity_table import UNIT, Block, EquityTable, keys_of
+
+__all__ = ["BATCHES", "CHUNK", "Chunk", "Sampling", "Tally", "longest", "made", "played", "sampled"]
+
+BATCHES = 20
+"""Batches of every sample: enough that a standard error is known to a sixth of itself."""
+
+UNBOUND = {"target": 99, "win_by": "imperials", "marking": "automatic"}
+"""What the deals are played by besides: nobody wins in them, so that all of each is seen."""
+
+Tally: TypeAlias = Counter[tuple[Gain, ...]]
+"""How many deals brought what."""
+
+
+@dataclass(frozen=True)
+class Sampling:
+    """What is to be played for a table.
+
+    Attributes:
+        ruleset: the rule set.
+        players: 2, 3 or 4.
+        options: keys that are to be otherwise than the rule set has them.
+        policy: the name of the agent that plays, everybody's.
+        deals: how many; a multiple of :data:`BATCHES`.
+        seed: a word.
+    """
+
+    ruleset: Ruleset
+    players: int
+    options: Mapping[str, object]
+    policy: str
+    deals: int
+    seed: str
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the partie."""
+        return self.ruleset.rules(self.players, self.options)
+
+    @property
+    def chunks(self) -> int:
+        """How many chunks of :data:`CHUNK` deals are to be played."""
+        return self.deals // CHUNK
+
+
+CHUNK = 100
+"""Deals that are played and kept together; chunk by chunk they are dealt out to the batches."""
+
+
+class Chunk(NamedTuple):
+    """What the deals of a chunk brought."""
+
+    number: int
+    tally: Tally
+
+
+def played(sampling: Sampling, number: int) -> Chunk:
+    """Play a chunk."""
+    rules = sampling.ruleset.rules(sampling.players, {**sampling.options, **UNBOUND})
+    agent = agents.load(sampling.policy)
+    seed = sampling.seed.encode()
+    deals = range(number * CHUNK, (number + 1) * CHUNK)
+    return Chunk(number, Counter(_brought(rules, agent, subseed(seed, "deal", i)) for i in deals))
+
+
+def _brought(rules: Rules, agent: AgentSpec, seed: Seed) -> tuple[Gain, ...]:
+    """Play a deal from any counters and return what it brought."""
+    seats = range(rules.players)
+    start = tuple(Score(0, _counters(subseed(seed, "score", seat))) for seat in seats)
+    pack = shuffled_pack(rules, subseed(seed, "pack"))
+    deal, happened = begin(dealt(rules, rules.players - 1, start, pack))
+    events = [*happened]
+    views = [view(rules, events, seat) for seat in seats]
+    at: list[Agent] = [agent.make(subseed(seed, "agent", seat)) for seat in seats]
+    while not deal.over:
+        deal, happened = obey(deal, at[deal.seat].act(views[deal.seat]))
+        events += happened
+        for event in happened:
+            views = [seen.after(event) for seen in views]
+    return gains(rules, events)
+
+
+def _counters(seed: Seed) -> int:
+    return shuffled(range(COUNTERS), seed)[0]
+
+
+def sampled(sampling: Sampling, first: int, workers: int = 1) -> Generator[Chunk]:
+    """Yield the chunks in their order, each as soon as it has been played.
+
+    Args:
+        sampling: what is to be played.
+        first: the chunk to begin with.
+        workers: processes that play; one is this process itself.
+    """
+    numbers = range(first, sampling.chunks)
+    if workers == 1:
+        yield from (played(sampling, number) for number in numbers)
+        return
+    pool = Parallel(n_jobs=workers, backend="loky", return_as="generator")
+    task = cast("Callable[[Sampling, int], object]", delayed(played))
+    yield from cast("Generator[Chunk]", pool(task(sampling, number) for number in numbers))
+
+
+def made(sampling: Sampling, chunks: Iterable[Chunk], length: int | None = None) -> EquityTable:
+    """Return the table that deals make.
+
+    Args:
+        sampling: what was played.
+        chunks: all of it.
+        length: the imperials of the longest partie that the table is to tell of.
+
+    Raises:
+        NativeUnavailableError: there is no core.
+    """
+    times: dict[tuple[Gain, ...], list[int]] = {}
+    for number, tally in chunks:
+        for brought, count in tally.items():
+            times.setdefault(brought, [0] * BATCHES)[number % BATCHES] += count
+    deals = sorted(times.items())
+    rules = sampling.rules
+    far = length or longest(rules)
+    chance = _block(sampling, deals, far, "none")
+    payment = None
+    if rules.stakes != "none":
+        payment = _block(sampling, deals, rules.target, rules.stakes)
+    return EquityTable(
+        name=f"{rules.id}-{rules.players}",
+        rules=rules.id,
+        players=rules.players,
+        keys=keys_of(rules),
+        policy=sampling.policy,
+        deals=sampling.deals,
+        batches=BATCHES,
+        seed=sampling.seed,
+        chance=chance,
+        payment=payment,
+    )
+
+
+def longest(rules: Rules) -> int:
+    """Return how far a table reaches by default: for two further than any text plays."""
+    return max(LONGEST, rules.target) if rules.players == 2 else rules.target
+
+
+LONGEST = 10
+
+
+def _block(
+    sampling: Sampling,
+    deals: Sequence[tuple[tuple[Gain, ...], Sequence[int]]],
+    length: int,
+    stakes: str,
+) -> Block:
+    players = sampling.players
+    rules = sampling.ruleset.rules(players, {**sampling.options, "target": length})
+    values, errors = equity(rules, stakes, deals)
+    channels = players if stakes == "none" else 2 * players
+    places = range(channels - players, channels)
+    return Block(
+        length=length,
+        values=tuple(_whole(values[place::channels]) for place in places[:-1]),
+        errors=_whole(
+            max(row) for row in zip(*(errors[place::channels] for place in places), strict=True)
+        ),
+        total=UNIT if stakes == "none" else 0,
+    )
+
+
+def _whole(numbers: Iterable[float]) -> array[int]:
+    return array("i", (round(UNIT * number) for number in numbers))
