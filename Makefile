@@ -8,7 +8,7 @@ NATIVE := $(shell find native/include native/src CMakeLists.txt _build/backend.p
 STUB := src/imperiale/_native.pyi
 WORKERS ?= auto
 
-.PHONY: help play test native-test check static stub protocol fuzz bench lock clean
+.PHONY: help play test native-test check static stub protocol fuzz bench concepts lock clean
 
 help:
 	@echo "make play    install what is needed and start a game"
@@ -17,6 +17,7 @@ help:
 	@echo "make fuzz    100,000 random deals for every rule set and number of players (a quarter of an hour)"
 	@echo "make bench   speed against other card engines"
 	@echo "make protocol  renew the types of the frames for the page"
+	@echo "make concepts  what a value among three and four costs and gains, measured"
 	@echo "make lock    renew requirements.lock from pyproject.toml"
 	@echo "make clean   remove everything that was made"
 
@@ -27,11 +28,12 @@ test: $(INSTALLED) native-test
 	$(BIN)/pytest -n $(WORKERS) --cov
 
 # The core by itself: no Python, and every misstep in memory or arithmetic ends it.
-native-test: build/native-test/core_test build/native-test/solve_test
+native-test: build/native-test/core_test build/native-test/solve_test build/native-test/lone_test
 	build/native-test/core_test
 	build/native-test/solve_test
+	build/native-test/lone_test
 
-build/native-test/%: native/tests/%.cpp $(NATIVE)
+build/native-test/%: native/tests/%.cpp $(wildcard native/tests/*.hpp) $(NATIVE)
 	@mkdir -p $(@D)
 	$(CXX) -std=c++20 -O1 -g -Wall -Wextra -Wpedantic -Wconversion \
 	  -fsanitize=address,undefined -fno-sanitize-recover=all \
@@ -80,6 +82,14 @@ build/bench/bench.stamp: pyproject.toml $(NATIVE)
 	$(PYTHON) -m venv build/bench
 	build/bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@touch $@
+
+# What a value is among three and four: the figures of docs/decisions/0010.
+concepts: build/concepts
+	build/concepts
+
+build/concepts: benchmarks/concepts.cpp native/tests/deals.hpp $(NATIVE)
+	@mkdir -p $(@D)
+	$(CXX) -std=c++20 -O2 -Wall -Wextra -Inative/include $< -o $@
 
 lock:
 	$(PYTHON) -m venv build/lock

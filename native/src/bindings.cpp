@@ -20,8 +20,10 @@
 #include <vector>
 
 #include "imperiale/equity.hpp"
+#include "imperiale/lone.hpp"
 #include "imperiale/perft.hpp"
 #include "imperiale/playouts.hpp"
+#include "imperiale/shares.hpp"
 #include "imperiale/solve.hpp"
 #include "imperiale/version.hpp"
 
@@ -95,8 +97,44 @@ Row row_of(const std::vector<CardValue>& values) {
 /// A deal by itself: what never changes in it, and where it stands.
 using Deal = std::pair<Rules, Position>;
 
+/// What deals are played for, if two play and if more do.
+struct Aims {
+    const Objective& two;
+    const Shares& more;
+};
+
+/// Solves deals one after the other, each by the solver for as many as play.
+class Solvers {
+public:
+    Solvers(const Aims& aims, std::size_t limit, bool remember)
+        : aims_(aims), limit_(limit), remember_(remember) {}
+
+    Row row(const Deal& deal) {
+        return deal.first.players == 2 ? by(two_, aims_.two, deal) : by(more_, aims_.more, deal);
+    }
+
+private:
+    template <typename AnySolver, typename Aim>
+    Row by(std::optional<AnySolver>& solver, const Aim& aim, const Deal& deal) {
+        const auto& [rules, position] = deal;
+        if (solver && solver->plays(rules)) {
+            solver->deal(rules);
+            if (!remember_) solver->forget();
+        } else {
+            solver.emplace(rules, aim, limit_);
+        }
+        return row_of(solver->values(position));
+    }
+
+    Aims aims_;
+    std::size_t limit_;
+    bool remember_;
+    std::optional<Solver> two_;
+    std::optional<LoneSolver> more_;
+};
+
 /// The values of every deal, shared out among threads; each thread has a solver of its own.
-std::vector<Row> solved_apart(const std::vector<Deal>& deals, const Objective& objective,
+std::vector<Row> solved_apart(const std::vector<Deal>& deals, const Objective& two, const Shares& more,
                               std::size_t limit, unsigned threads) {
     std::vector<Row> rows(deals.size());
     std::atomic<std::size_t> next = 0;
@@ -104,16 +142,8 @@ std::vector<Row> solved_apart(const std::vector<Deal>& deals, const Objective& o
     std::mutex guard;
     const auto work = [&] {
         try {
-            std::optional<Solver> solver;
-            for (std::size_t i = next++; i < deals.size(); i = next++) {
-                if (solver && solver->plays(deals[i].first)) {
-                    solver->deal(deals[i].first);
-                    solver->forget();
-                } else {
-                    solver.emplace(deals[i].first, objective, limit);
-                }
-                rows[i] = row_of(solver->values(deals[i].second));
-            }
+            Solvers solvers({two, more}, limit, false);
+            for (std::size_t i = next++; i < deals.size(); i = next++) rows[i] = solvers.row(deals[i]);
         } catch (...) {
             const std::scoped_lock lock(guard);
             failure = std::current_exception();
@@ -125,6 +155,15 @@ std::vector<Row> solved_apart(const std::vector<Deal>& deals, const Objective& o
         work();
     }
     if (failure) std::rethrow_exception(failure);
+    return rows;
+}
+
+/// The values of every deal, by one table for all.
+std::vector<Row> solved_together(const std::vector<Deal>& deals, const Objective& two,
+                                 const Shares& more, std::size_t limit) {
+    Solvers solvers({two, more}, limit, true);
+    std::vector<Row> rows;
+    for (const Deal& deal : deals) rows.push_back(solvers.row(deal));
     return rows;
 }
 
@@ -278,8 +317,15 @@ NB_MODULE(_native, m) {
              "The values of each legal card if the other seat holds each of these hands.")
         .def_prop_ro("nodes", &Solver::nodes)
         .def_prop_ro("known", &Solver::known);
-    m.def("solve_apart", &solved_apart, "deals"_a, "objective"_a, "limit"_a, "threads"_a, Free(),
-          "The values of each legal card of every deal.");
+    nb::class_<Shares>(m, "Shares", "What each of several plays for: how far it leads, or a table.")
+        .def(nb::init<>())
+        .def(nb::init<unsigned, unsigned, std::vector<Value>, unsigned, std::vector<Value>,
+                      std::vector<Value>>(),
+             "players"_a, "short_of"_a, "going_on"_a, "width"_a, "gained"_a, "lost"_a);
+    m.def("solve_apart", &solved_apart, "deals"_a, "objective"_a, "shares"_a, "limit"_a, "threads"_a,
+          Free(), "The values of each legal card of every deal.");
+    m.def("solve_together", &solved_together, "deals"_a, "objective"_a, "shares"_a, "limit"_a, Free(),
+          "The values of each legal card of every deal, by one table for all.");
 
     nb::enum_<Stakes>(m, "Stakes", "What the losers of a partie pay.")
         .value("none", Stakes::none)

@@ -340,8 +340,20 @@ class Solver:
     @property
     def known(self) -> int: ...
 
-def solve_apart(deals: Sequence[tuple[Rules, Position]], objective: Objective, limit: int, threads: int) -> list[list[tuple[int, int]]]:
+class Shares:
+    """What each of several plays for: how far it leads, or a table."""
+
+    @overload
+    def __init__(self) -> None: ...
+
+    @overload
+    def __init__(self, players: int, short_of: int, going_on: Sequence[int], width: int, gained: Sequence[int], lost: Sequence[int]) -> None: ...
+
+def solve_apart(deals: Sequence[tuple[Rules, Position]], objective: Objective, shares: Shares, limit: int, threads: int) -> list[list[tuple[int, int]]]:
     """The values of each legal card of every deal."""
+
+def solve_together(deals: Sequence[tuple[Rules, Position]], objective: Objective, shares: Shares, limit: int) -> list[list[tuple[int, int]]]:
+    """The values of each legal card of every deal, by one table for all."""
 
 class Stakes(enum.Enum):
     """What the losers of a partie pay."""

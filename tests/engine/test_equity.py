@@ -108,9 +108,9 @@ def test_nothing_is_paid_where_nothing_is_paid() -> None:
         objective(rules, deal, Aim.PAYMENT)
 
 
-@pytest.mark.parametrize("name", ["academie"])
+@pytest.mark.parametrize("name", names())
 def test_the_core_plays_for_what_the_reference_does(name: str) -> None:
-    deals = list(endings(name, {}, 7, 20))
+    deals = list(endings(table(name).rules, table(name).players, {}, 7, 20))
     for deal in deals:
         played_for = objective(deal.rules, deal)
         assert solve(deal, played_for) == search_values(deal, played_for.worth)
@@ -119,7 +119,7 @@ def test_the_core_plays_for_what_the_reference_does(name: str) -> None:
 
 
 def test_marks_can_be_played_for() -> None:
-    for deal in endings("academie", {}, 5, 10):
+    for deal in endings("academie", 2, {}, 5, 10):
         assert solve(deal, objective(deal.rules, deal, Aim.MARKS)) == solve(deal)
 
 

@@ -62,6 +62,16 @@ private:
     unsigned at_ = 0;
 };
 
+/// Rules without what is told by the key of a position.
+inline Rules comparable(Rules rules) {
+    rules.trump = rules.dealer = rules.won_in_play_seats = 0;
+    rules.honours = rules.won_in_play = 0;
+    rules.stock = {};
+    rules.combinations = {};
+    rules.stock_size = rules.combinations_size = 0;
+    return rules;
+}
+
 /// Solves positions for two players; owns its tables. Not to be used by two threads at a time.
 class Solver {
 public:
@@ -123,16 +133,6 @@ public:
     std::size_t known() const { return table_.size() + drawing_.size(); }
 
 private:
-    /// The rules without what is told by the key of a position.
-    static Rules comparable(Rules rules) {
-        rules.trump = rules.dealer = rules.won_in_play_seats = 0;
-        rules.honours = rules.won_in_play = 0;
-        rules.stock = {};
-        rules.combinations = {};
-        rules.stock_size = rules.combinations_size = 0;
-        return rules;
-    }
-
     void take(const Rules& rules) {
         rules_ = rules;
         sequence_ = rules.won_in_play_seats ? rules.won_in_play : 0;

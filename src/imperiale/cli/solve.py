@@ -46,9 +46,10 @@ def solve_command(
     rules: HouseRules = None,
     as_json: Json = False,  # noqa: FBT002 - the form of Typer's options
 ) -> None:
-    """Solve positions: what each card that may be played is worth, both playing for it.
+    """Solve positions: what each card that may be played is worth, all playing for it.
 
-    In marks, six an imperial and one a counter: what the seat to play ends with, less the other's.
+    In marks, six an imperial and one a counter: what the seat to play ends with, less the other's;
+    with three or four, less those of each other seat, added up, all of them playing against it.
     All cards are seen, and the scoring is the real one, to the end of the deal.
     """
     find = finder(rules)
@@ -114,7 +115,9 @@ def _show(deal: Deal, values: dict[str, int]) -> None:
     if deal.trick:
         typer.echo(say("solve-trick", cards=" ".join(map(str, deal.trick))))
     best = max(values.values())
-    typer.echo(say("solve-to-play", seat=str(seat)))
+    typer.echo(
+        say("solve-to-play" if len(deal.hands) == 2 else "solve-to-play-alone", seat=str(seat))
+    )
     for card, value in sorted(values.items(), key=lambda item: -item[1]):
         name = "solve-best" if value == best else "solve-card"
         facts = {"card": card, "value": f"{value:+d}", "loss": str(best - value)}

@@ -9,11 +9,13 @@ the objective says so.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import product
 from typing import NamedTuple
 
 from imperiale.domain.deal import Deal
@@ -160,6 +162,27 @@ class Outcomes(NamedTuple):
     width: int
 
 
+class Shares(NamedTuple):
+    """The worth of every end of a deal for more than two, as the C++ core takes it.
+
+    Attributes:
+        players: how many they are.
+        short: one more than the marks that any can have while the partie goes on.
+        going_on: if it goes on: by the marks of seat 0, then of seat 1 and so on, a value for each.
+        width: one more than the marks that any can have.
+        gained: if a seat has won: by its marks, ``width`` numbers a row, and those of one loser,
+            what the winner has of that loser.
+        lost: likewise what the loser has.
+    """
+
+    players: int
+    short: int
+    going_on: Sequence[int]
+    width: int
+    gained: list[int]
+    lost: list[int]
+
+
 @dataclass(frozen=True, slots=True)
 class Objective:
     """What every end of one deal is worth; a value that may be kept for all deals like it.
@@ -199,27 +222,39 @@ class Objective:
         worth = _by_seat(self.rules, block, scores, self.rules.elder(self.dealer))
         return tuple(SCALE // UNIT * value for value in worth)
 
-    def worth(self, ended: Deal) -> int:
-        """Return what an ended deal for two is worth to seat 0, less what it is to seat 1.
+    def worth(self, ended: Deal, seat: int = 0) -> int:
+        """Return what an ended deal is worth to a seat, less what it is to each other, added up.
 
         It is what :mod:`imperiale.engine.search` and the core search for.
         """
-        mine, theirs = self.payoff(ended.scores, ended.winner)
-        return mine - theirs
+        return _lead(self.payoff(ended.scores, ended.winner), seat)
 
     def own(self, value: int) -> float:
         """Return what a value of a solver comes to for the seat that it is told of.
 
-        A solver for two gives differences, own less the other's: of them the chance is made, or the
-        payment; a difference of marks stays one.
+        A solver gives differences, own less each other's, added up: of them the chance is made, or
+        the payment; a difference of marks stays one.
         """
         if self.aim is Aim.MARKS:
             return float(value)
-        return (value / self.scale + (self.aim is Aim.CHANCE)) / 2
+        return (value / self.scale + (self.aim is Aim.CHANCE)) / self.rules.players
 
     def outcomes(self) -> Outcomes:
         """Return the worth of every end of the deal, for two."""
         return _outcomes(self)
+
+    def shares(self) -> Shares:
+        """Return the worth of every end of the deal to each, for more than two.
+
+        With four there are millions of them: the first time takes half a minute.
+        """
+        return _shares(self)
+
+    def ends(self) -> Outcomes | Shares | None:
+        """Return the worth of every end of the deal, for as many as play; nothing for marks."""
+        if self.aim is Aim.MARKS:
+            return None
+        return self.outcomes() if self.rules.players == 2 else self.shares()
 
 
 @lru_cache(maxsize=256)
@@ -238,6 +273,33 @@ def _outcomes(of: Objective) -> Outcomes:
         ]
 
     return Outcomes(filled(None), (filled(0), filled(1)), width)
+
+
+@lru_cache(maxsize=16)
+def _shares(of: Objective) -> Shares:
+    players = of.rules.players
+    short = COUNTERS * of.rules.target
+    width = short + _most_gained(of.rules)
+    scores = [Score(*divmod(marks, COUNTERS)) for marks in range(width)]
+    going_on = array("i")
+    for start in product(scores[:short], repeat=players):
+        payoff = of.payoff(start, None)
+        going_on.extend(_lead(payoff, seat) for seat in range(players))
+    gained, lost = [0] * width**2, [0] * width**2
+    for winning in range(short, width):
+        for losing in range(short):
+            # what is paid for one loser does not depend on the others
+            end = (scores[winning], *[scores[losing]] * (players - 1))
+            payoff = of.payoff(end, 0)
+            at = winning * width + losing
+            gained[at] = _lead(payoff, 0) // (players - 1)
+            lost[at] = _lead(payoff, 1)
+    return Shares(players, short, going_on, width, gained, lost)
+
+
+def _lead(payoff: Sequence[int], seat: int) -> int:
+    """Return what a seat has less what each other has, added up."""
+    return len(payoff) * payoff[seat] - sum(payoff)
 
 
 def _can_be(target: int, scores: tuple[Score, Score], winner: int | None) -> bool:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from imperiale import __version__
 from imperiale.domain.cards import CARDS, Card, Mask, of_ranks, of_suit
@@ -25,20 +25,18 @@ from imperiale.domain.rules.imperials import Kind
 from imperiale.domain.rules.marking import COUNTERS, Score
 
 __all__ = [
-    "Ends",
     "NativeUnavailableError",
     "NotForNativeError",
     "available",
     "core",
     "divide",
     "loaded",
+    "number",
     "perft",
     "playouts",
     "position_of",
     "result",
     "rules_of",
-    "solve",
-    "solve_worlds",
     "tally",
 ]
 
@@ -58,11 +56,6 @@ if TYPE_CHECKING:
     import imperiale._native as core  # pyright: ignore[reportMissingModuleSource]
 else:
     core = _found
-
-
-Ends: TypeAlias = tuple[Sequence[int], Sequence[Sequence[int]], int]
-"""What the ends of a deal for two are worth to seat 0, less what they are to seat 1: going on, won
-by either seat, and the width (:class:`imperiale.engine.equity.Outcomes`)."""
 
 
 class NativeUnavailableError(ImperialeError, RuntimeError):
@@ -100,7 +93,7 @@ def perft(deal: Deal, cards: int) -> int:
         NotForNativeError: the deal is not such a one.
     """
     rules, position = rules_of(deal), position_of(deal)
-    return core.perft(rules, position, _number("cards", cards, 0))
+    return core.perft(rules, position, number("cards", cards, 0))
 
 
 def divide(deal: Deal, cards: int) -> dict[Card, int]:
@@ -111,7 +104,7 @@ def divide(deal: Deal, cards: int) -> dict[Card, int]:
         NotForNativeError: the deal is not such a one.
     """
     rules, position = rules_of(deal), position_of(deal)
-    ways = core.divide(rules, position, _number("cards", cards, 1))
+    ways = core.divide(rules, position, number("cards", cards, 1))
     return {CARDS[card]: count for card, count in ways}
 
 
@@ -142,63 +135,10 @@ def playouts(deal: Deal, times: int, seed: int) -> array[int]:
         NotForNativeError: the deal is not such a one.
     """
     rules, position = rules_of(deal), position_of(deal)
-    times, seed = _number("times", times, 0), _number("seed", seed, 0)
+    times, seed = number("times", times, 0), number("seed", seed, 0)
     rows = array("h")
     rows.frombytes(core.playouts(rules, position, times, seed))
     return rows
-
-
-def solve(
-    deals: Sequence[Deal], limit: int, threads: int, ends: Ends | None = None
-) -> list[dict[Card, int]]:
-    """Return of each deal what every legal card is worth; see :mod:`imperiale.engine.solve`.
-
-    Args:
-        deals: for two, marked by the table, with a card to be played or over; all cards known.
-        limit: entries of the table of a thread at the most; an entry takes 32 bytes.
-        threads: how many threads share the deals, 1 or more.
-        ends: what their ends are worth; by default the difference of marks.
-
-    Raises:
-        NativeUnavailableError: there is no core.
-        NotForNativeError: a deal is not such a one.
-    """
-    if any(deal.rules.players != 2 for deal in deals):
-        raise NotForNativeError("the core solves the play of two")
-    pairs = [(rules_of(deal), position_of(deal)) for deal in deals]
-    rows = core.solve_apart(pairs, _objective(ends), limit, _number("threads", threads, 1))
-    return [{CARDS[card]: value for card, value in row} for row in rows]
-
-
-def solve_worlds(
-    world: Deal, other: int, hands: array[int], limit: int, ends: Ends | None = None
-) -> array[int]:
-    """Return what every legal card is worth in each of several worlds, by one table for all.
-
-    Args:
-        world: one of them: for two, marked by the table, with a card to be played.
-        other: the seat whose hand differs from world to world, and nothing else.
-        hands: its hand in each world, as 64-bit masks.
-        limit: entries of the table at the most; an entry takes 32 bytes.
-        ends: what its ends are worth; by default the difference of marks.
-
-    Returns:
-        A row of 32-bit numbers a world: by legal card, low to high, as :func:`solve` values it.
-
-    Raises:
-        NativeUnavailableError: there is no core.
-        NotForNativeError: the world is not such a one.
-    """
-    if world.rules.players != 2:
-        raise NotForNativeError("the core solves the play of two")
-    solver = core.Solver(rules_of(world), _objective(ends), limit)
-    rows = array("i")
-    rows.frombytes(solver.worlds(position_of(world), other, hands.tobytes()))
-    return rows
-
-
-def _objective(ends: Ends | None) -> core.Objective:
-    return core.Objective() if ends is None else core.Objective(*ends)
 
 
 def result(row: Sequence[int]) -> Result:
@@ -285,7 +225,8 @@ def _trouble() -> str:
     return ""
 
 
-def _number(name: str, value: int, least: int) -> int:
+def number(name: str, value: int, least: int) -> int:
+    """Return a number that the core takes; ValueError if it does not."""
     if not least <= value < 1 << 64:
         raise ValueError(f"{name} is {value}; it must be from {least} to 2**64 - 1")
     return value

@@ -1,8 +1,10 @@
-"""What is every card worth if all cards are seen and both play for it?
+"""What is every card worth if all cards are seen and all play for it?
 
-Exact, for two players, by the real scoring: honours, wipes, odd tricks, capot, what is won in play,
-and a partie that is won in mid-deal.  The C++ core answers where it is installed, the Python
-reference (:mod:`imperiale.engine.search`) where it is not; both give the same values.
+Exact, by the real scoring: honours, wipes, odd tricks, capot, what is won in play, and a partie
+that is won in mid-deal.  With two, one wins what the other loses.  With three or four a card is
+worth what its player can make sure of, whatever the others do, even if they all play against him
+(docs/decisions/0010).  The C++ core answers where it is installed, the Python reference
+(:mod:`imperiale.engine.search`) where it is not; both give the same values.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from imperiale.domain.cards import Card
 from imperiale.domain.deal import Deal, cards_left
 from imperiale.domain.errors import ImperialeError
 from imperiale.domain.events import Step
-from imperiale.engine import native
+from imperiale.engine import native, native_solve
 from imperiale.engine.equity import Objective
 from imperiale.engine.search import search_values
 
@@ -27,7 +29,7 @@ class NotSolvableError(ImperialeError, ValueError):
     """A deal that cannot be solved.
 
     Attributes:
-        reason: ``players``, ``by-hand``, ``not-at-play`` or ``unseen``.
+        reason: ``by-hand``, ``not-at-play`` or ``unseen``.
     """
 
     def __init__(self, reason: str) -> None:
@@ -35,16 +37,20 @@ class NotSolvableError(ImperialeError, ValueError):
         super().__init__(reason)
 
 
-def difference(ended: Deal) -> int:
-    """Return the marks of seat 0 less those of seat 1, six an imperial and one a counter."""
-    return ended.scores[0].marks - ended.scores[1].marks
+def difference(ended: Deal, seat: int = 0) -> int:
+    """Return the marks of a seat less those of each other one, added up: with two, the difference.
+
+    Six an imperial and one a counter.  The differences of all seats add up to nothing.
+    """
+    own = ended.scores[seat].marks
+    return sum(own - score.marks for score in ended.scores)
 
 
 def solve(deal: Deal, played_for: Objective | None = None) -> dict[Card, int]:
-    """Return for every legal card the difference that it leads to, own less the other's.
+    """Return for every legal card the :func:`difference` that the seat to play ends with.
 
     Args:
-        deal: for two, marked by the table, with a card to be played, or over; all cards known.
+        deal: marked by the table, with a card to be played, or over; all cards known.
         played_for: of what the difference is; by default of marks.
 
     Raises:
@@ -76,16 +82,13 @@ def solve_each(
         if reason := _trouble(deal):
             raise NotSolvableError(reason)
     if native.available():
-        ends = played_for.outcomes() if played_for else None
-        return native.solve(deals, TABLE, threads, ends)
+        return native_solve.solve(deals, TABLE, threads, played_for.ends() if played_for else None)
     worth = played_for.worth if played_for else difference
     return [search_values(deal, worth) for deal in deals]
 
 
 def _trouble(deal: Deal) -> str:
     """Return why a deal cannot be solved, or nothing."""
-    if deal.rules.players != 2:
-        return "players"
     if not deal.rules.automatic:
         return "by-hand"
     if deal.over:

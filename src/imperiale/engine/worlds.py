@@ -14,7 +14,7 @@ from imperiale.domain.cards import Card, Mask, cards, of_ranks, of_suit
 from imperiale.domain.deal import Deal, legal
 from imperiale.domain.events import CardPlayed
 from imperiale.domain.views import View
-from imperiale.engine import native
+from imperiale.engine import native, native_solve
 from imperiale.engine.equity import Objective
 from imperiale.engine.search import search_values
 from imperiale.engine.solve import difference
@@ -71,7 +71,7 @@ def outlook(view: View, hands: Iterable[Mask], played_for: Objective | None = No
     for kind in set(kinds):
         group = array("Q", [held for held, k in zip(worlds, kinds, strict=True) if k is kind])
         world = world_of(view, group[0])
-        rows[kind] = native.solve_worlds(world, 1 - deal.seat, group, TABLE, ends)
+        rows[kind] = native_solve.solve_worlds(world, 1 - deal.seat, group, TABLE, ends)
     if len(rows) == 1:
         return Outlook(may, rows.popitem()[1])
     return Outlook(may, _merged(kinds, rows, len(may)))

@@ -277,11 +277,11 @@ solve-head = { $rules }, turn-up { $turnup }, score { $scores }
 solve-hand = Seat { $seat } holds { $cards }
 solve-trick = On the table: { $cards }
 solve-to-play = Seat { $seat } is to play. Its marks less the other's at the end of the deal:
+solve-to-play-alone = Seat { $seat } is to play. Its marks less those of each other seat, added up, at the end of the deal, if all others play against it:
 solve-best = * { $card } { $value }
 solve-card =   { $card } { $value } ({ $loss } less than the best)
 solve-over = The deal is over: there is nothing to play.
 solve-not = This position cannot be solved: { $reason }
-solve-not-players = it is not one for two players. Give a deal for two.
 solve-not-by-hand = its players mark by hand. Give it without marking=by_hand.
 solve-not-at-play = no card is to be played.
 solve-not-unseen = not all cards are known.
