@@ -177,7 +177,7 @@ def test_a_file_is_not_written_over_unasked(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "status", "said"),
     [
-        (("greedy", "nobody"), 2, "There is no agent nobody. Known: greedy, random"),
+        (("greedy", "nobody"), 2, "There is no agent nobody. Known: random, greedy"),
         (("greedy", ""), 2, 'There is no agent "".'),
         (("greedy",), 2, "Too few agents are named: 1."),
         ((), 2, "Too few agents are named: 0."),

@@ -1,26 +1,31 @@
-"""Who can play?
-
-Each module of this folder but :mod:`~imperiale.agents.api` is one agent; it is found by listing
-the folder.
-"""
+"""Who can play?"""
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import cast
 
 from imperiale.agents.api import Agent, AgentSpec, Policy, UnknownAgentError
 
-__all__ = ["Agent", "AgentSpec", "Policy", "UnknownAgentError", "load", "names"]
+__all__ = ["HOMES", "LADDER", "Agent", "AgentSpec", "Policy", "UnknownAgentError", "load", "names"]
+
+HOMES = {
+    "random": "random",
+    "greedy": "greedy",
+    "worlds4": "sampled",
+    "worlds20": "sampled",
+    "worlds100": "sampled",
+    "worlds": "worlds",
+}
+"""By agent the module of this folder that holds it; it is imported when the agent is asked for."""
+
+LADDER = tuple(HOMES)
+"""The agents that are compared, each meant to be stronger than the one before it."""
 
 
-@cache
 def names() -> tuple[str, ...]:
-    """Return the names of all agents, in alphabetical order."""
-    found = (module.name for module in iter_modules(__path__))
-    return tuple(sorted(name for name in found if name != "api"))
+    """Return the names of all agents: the ladder from its foot."""
+    return tuple(HOMES)
 
 
 def load(name: str) -> AgentSpec:
@@ -32,6 +37,7 @@ def load(name: str) -> AgentSpec:
     Raises:
         UnknownAgentError: there is none of that name.
     """
-    if name not in names():
+    if name not in HOMES:
         raise UnknownAgentError(name, names())
-    return cast("AgentSpec", import_module(f"{__name__}.{name}").AGENT)
+    module = import_module(f"{__name__}.{HOMES[name]}")
+    return {spec.id: spec for spec in cast("tuple[AgentSpec, ...]", module.AGENTS)}[name]

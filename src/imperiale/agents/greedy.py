@@ -18,7 +18,7 @@ from imperiale.domain.rules.marking import COUNTERS
 from imperiale.domain.rules.tricks import best_of
 from imperiale.domain.views import View
 
-__all__ = ["AGENT", "Greedy", "Sight"]
+__all__ = ["AGENTS", "Greedy", "Sight", "cheapest", "sight"]
 
 _SUITS = tuple(of_suit(suit) for suit in range(4))
 
@@ -139,12 +139,12 @@ def save_low_honour(see: Sight) -> Card | None:
     Only with the last card of the trick, and not with one that nothing can catch.
     """
     low = see.winners & see.honours & _LOW & ~see.masters
-    return _cheapest(see, low) if see.last else None
+    return cheapest(see, low) if see.last else None
 
 
 def take_cheaply(see: Sight) -> Card | None:
     """Take with the cheapest card that will hold the trick."""
-    return _cheapest(see, see.winners & (~0 if see.last else see.masters))
+    return cheapest(see, see.winners & (~0 if see.last else see.masters))
 
 
 def beware_his_five(see: Sight) -> Card | None:
@@ -159,10 +159,12 @@ def beware_his_five(see: Sight) -> Card | None:
 
 def throw_the_least(see: Sight) -> Card | None:
     """Otherwise part with the least: no honour, no trump, no master, the lowest."""
-    return _cheapest(see, see.legal)
+    return cheapest(see, see.legal)
 
 
-def _cheapest(see: Sight, cards: Mask) -> Card | None:
+def cheapest(see: Sight, cards: Mask) -> Card | None:
+    """Return the card to part with first: no honour, no trump, no master, the lowest."""
+
     def price(card: Card) -> tuple[bool, bool, bool, int]:
         bit = 1 << card
         return bool(bit & see.honours), bool(bit & see.trumps), bool(bit & see.masters), card.rank
@@ -200,6 +202,8 @@ class Greedy(Agent):
         return {PlayCard(view.deal.seat, card): 1.0}
 
 
-AGENT = AgentSpec(
-    "greedy", "Shows all it has, takes cheaply, leads from the top, guards its honours.", Greedy
+AGENTS = (
+    AgentSpec(
+        "greedy", "Shows all it has, takes cheaply, leads from the top, guards its honours.", Greedy
+    ),
 )

@@ -6,7 +6,7 @@ from imperiale.agents.api import Agent, AgentSpec, Policy
 from imperiale.domain.choices import choices
 from imperiale.domain.views import View
 
-__all__ = ["AGENT", "Random"]
+__all__ = ["AGENTS", "Random"]
 
 
 class Random(Agent):
@@ -18,4 +18,4 @@ class Random(Agent):
         return dict.fromkeys(may, 1 / len(may))
 
 
-AGENT = AgentSpec("random", "Plays any legal card; shows and claims by chance.", Random)
+AGENTS = (AgentSpec("random", "Plays any legal card; shows and claims by chance.", Random),)

@@ -6,15 +6,14 @@ raise, and they release the interpreter lock while they run.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import TypeAlias
 
 from imperiale.domain.cards import CARDS, Card
 from imperiale.domain.deal import Deal
-from imperiale.engine.native import NotForNativeError, core, number, position_of, rules_of
+from imperiale.engine.native import core, number, position_of, rules_of
 
-__all__ = ["Ends", "Shared", "solve", "solve_together", "solve_worlds"]
+__all__ = ["Ends", "Shared", "objective_of", "solve", "solve_together"]
 
 Ends: TypeAlias = tuple[Sequence[int], Sequence[Sequence[int]], int]
 """What the ends of a deal for two are worth to seat 0, less what they are to seat 1: going on, won
@@ -64,34 +63,8 @@ def solve_together(
     return [{CARDS[card]: value for card, value in row} for row in rows]
 
 
-def solve_worlds(
-    world: Deal, other: int, hands: array[int], limit: int, ends: Ends | None = None
-) -> array[int]:
-    """Return what every legal card is worth in each of several worlds, by one table for all.
-
-    Args:
-        world: one of them: for two, marked by the table, with a card to be played.
-        other: the seat whose hand differs from world to world, and nothing else.
-        hands: its hand in each world, as 64-bit masks.
-        limit: entries of the table at the most; an entry takes 32 bytes.
-        ends: what its ends are worth; by default the difference of marks.
-
-    Returns:
-        A row of 32-bit numbers a world: by legal card, low to high, as :func:`solve` values it.
-
-    Raises:
-        NativeUnavailableError: there is no core.
-        NotForNativeError: the world is not such a one.
-    """
-    if world.rules.players != 2:
-        raise NotForNativeError("the worlds of a view for two differ by one hand")
-    solver = core.Solver(rules_of(world), _objective(ends), limit)
-    rows = array("i")
-    rows.frombytes(solver.worlds(position_of(world), other, hands.tobytes()))
-    return rows
-
-
-def _objective(ends: Ends | None) -> core.Objective:
+def objective_of(ends: Ends | None) -> core.Objective:
+    """Return what two play for as the core holds it; by default the difference of marks."""
     return core.Objective() if ends is None else core.Objective(*ends)
 
 

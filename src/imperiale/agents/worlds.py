@@ -1,0 +1,148 @@
+"""What does somebody play who weighs every way in which the unseen cards can lie?
+
+In each world every card is worth what it comes to if all cards were seen and both played for the
+chance to win the partie; the card of the best mean is played.  Of cards that are equal in that, the
+one to part with first is: no honour, no trump, no master, the lowest, so that honours and what
+others need not know stay in hand.  All that is due is shown and claimed.
+
+With a budget the worlds are taken in an order that the seed gives, until half of it is gone.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+
+from imperiale.agents.api import Agent, AgentSpec, Policy
+from imperiale.agents.greedy import cheapest, sight
+from imperiale.domain.cards import Mask, mask
+from imperiale.domain.choices import choices
+from imperiale.domain.commands import PlayCard
+from imperiale.domain.events import CardPlayed, Step
+from imperiale.domain.shuffle import Seed, subseed
+from imperiale.domain.views import View
+from imperiale.engine.beliefs import Beliefs, beliefs
+from imperiale.engine.equity import NoEquityError, Objective, objective
+from imperiale.engine.prospect import Prospect, Tally
+from imperiale.engine.rollouts import rollouts
+from imperiale.engine.world_solver import WorldSolver
+from imperiale.engine.worlds import TABLE, marked_by_table, outlook
+
+__all__ = ["AGENTS", "Worlds"]
+
+MOST = 200
+"""Worlds of deals that are not solved, or of which there are too many to list."""
+
+TIMES = 8
+"""Play-outs after each card in a world that is not solved."""
+
+
+class Worlds(Agent):
+    """Plays what is best on the mean of the worlds.
+
+    Attributes:
+        size: how many worlds are taken, by chance if there are more; ``None`` for all of them.
+    """
+
+    size: int | None = None
+
+    def __init__(self, seed: Seed, budget: float | None = None) -> None:
+        super().__init__(seed, budget)
+        self._solver: WorldSolver | None = None
+        self._of: tuple[Mask, ...] = ()
+
+    def policy(self, view: View) -> Policy:
+        """Return the best claim, or the best card."""
+        may = choices(view.deal)
+        if view.deal.step is not Step.PLAY or len(may) == 1:
+            return {may[0]: 1.0}
+        best = self.prospect(view).best
+        card = cheapest(sight(view), mask(best))
+        assert card is not None
+        return {PlayCard(view.deal.seat, card): 1.0}
+
+    def prospect(self, view: View) -> Prospect:
+        """Return what is to be expected of each card that the seat may play."""
+        believed = beliefs(view)
+        if solvable(view):
+            return self._solved(view, believed)
+        return self._played_out(view, believed)
+
+    def _chance(self, view: View) -> Random:
+        return Random(subseed(self.seed, "worlds", *view.deal.dealt, len(view.events)))
+
+    def _solved(self, view: View, believed: Beliefs) -> Prospect:
+        if self._of != view.deal.dealt:
+            self._of, self._solver = view.deal.dealt, WorldSolver(TABLE)
+        played_for = aim(view)
+        tally = Tally(believed.count)
+        for hands, ways in self._batches(view, believed):
+            tally.take(outlook(view, hands, played_for, self._solver), ways)
+        return tally.prospect()
+
+    def _batches(self, view: View, believed: Beliefs) -> Iterator[tuple[array[int], list[int]]]:
+        """Yield what the other may hold, and the weights: some by chance, or all."""
+        if self.size is not None and believed.count > self.size:
+            yield self._sampled(view, believed, self.size)
+            return
+        rows = believed.all()
+        if self.budget is None:
+            yield rows.hands, rows.ways
+            return
+        order = list(range(len(rows)))
+        self._chance(view).shuffle(order)
+        until = perf_counter() + self.budget / 2
+        at, step = 0, 16
+        while at < len(order) and (not at or perf_counter() < until):
+            some = order[at : at + step]
+            yield array("Q", [rows.hands[i] for i in some]), [rows.ways[i] for i in some]
+            at, step = at + step, min(2 * step, 512)
+
+    def _sampled(self, view: View, believed: Beliefs, size: int) -> tuple[array[int], list[int]]:
+        chance = self._chance(view)
+        if view.rules.refill:
+            rows = believed.all()
+            return array("Q", chance.choices(rows.hands, rows.ways, k=size)), [1] * size
+        (other,) = believed.others
+        gone = mask(
+            event.card
+            for event in view.events
+            if isinstance(event, CardPlayed) and event.seat == other
+        )
+        found = believed.sample(size, chance.randbytes(8)).worlds
+        return array("Q", [world.hands[other] & ~gone for world in found]), [1] * size
+
+    def _played_out(self, view: View, believed: Beliefs) -> Prospect:
+        size = min(self.size or MOST, believed.count)
+        chance = self._chance(view)
+        until = perf_counter() + self.budget / 2 if self.budget else None
+        tally = Tally(believed.count)
+        while tally.worlds < size:
+            some = min(4, size - tally.worlds)
+            found = believed.sample(some, chance.randbytes(8)).worlds
+            deals = [marked_by_table(world.deal(view)) for world in found]
+            tally.take(rollouts(deals, TIMES, chance.randbytes(8)), [1] * len(deals))
+            if until is not None and perf_counter() > until:
+                break
+        return tally.prospect()
+
+
+def aim(view: View) -> Objective | None:
+    """Return the chance to win the partie; nothing, and so marks, where no table tells it."""
+    try:
+        return objective(view.rules, view.deal)
+    except NoEquityError:
+        return None
+
+
+def solvable(view: View) -> bool:
+    """Tell whether worlds of a view are solved: two play, and nothing is to be drawn any more."""
+    deal = view.deal
+    return deal.rules.players == 2 and not (deal.rules.refill and deal.lying)
+
+
+AGENTS = (
+    AgentSpec("worlds", "Weighs every way in which the unseen cards can lie, all alike.", Worlds),
+)

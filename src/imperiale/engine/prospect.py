@@ -1,0 +1,68 @@
+"""What is to be expected of each card over many worlds?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from imperiale.domain.cards import Card
+from imperiale.engine.worlds import Outlook
+
+__all__ = ["Prospect", "Tally"]
+
+
+class Prospect(NamedTuple):
+    """What is to be expected of each card that may be played.
+
+    Attributes:
+        means: by card, low to high, its mean value over the worlds.
+        shares: by card, the share of the worlds in which no card is worth more.
+        worlds: how many worlds were looked at.
+        of: how many there are.
+    """
+
+    means: dict[Card, float]
+    shares: dict[Card, float]
+    worlds: int
+    of: int
+
+    @property
+    def best(self) -> tuple[Card, ...]:
+        """The cards of the best mean, but for what the order of adding up may make of it."""
+        most = max(self.means.values())
+        near = abs(most) * 1e-9 + 1e-9
+        return tuple(card for card, mean in self.means.items() if mean >= most - near)
+
+
+class Tally:
+    """Sums over worlds.
+
+    Args:
+        of: how many worlds there are.
+    """
+
+    def __init__(self, of: int) -> None:
+        self._of = of
+        self._weight = 0.0
+        self._sums: dict[Card, float] = {}
+        self._bests: dict[Card, float] = {}
+        self.worlds = 0
+
+    def take(self, seen: Outlook, weights: Sequence[float]) -> None:
+        """Take in the values of worlds, each by its weight."""
+        wide = len(seen.cards)
+        columns = [seen.column(card) for card in seen.cards]
+        tops = [*map(max, zip(*columns, strict=True))] if wide > 1 else columns[0]
+        for card, column in zip(seen.cards, columns, strict=True):
+            total = sum(map(float.__mul__, map(float, weights), map(float, column)))
+            best = sum(w for w, v, top in zip(weights, column, tops, strict=True) if v == top)
+            self._sums[card] = self._sums.get(card, 0.0) + total
+            self._bests[card] = self._bests.get(card, 0.0) + best
+        self._weight += sum(weights)
+        self.worlds += len(weights)
+
+    def prospect(self) -> Prospect:
+        """Return what the worlds taken in come to; at least one must have a weight."""
+        means = {card: total / self._weight for card, total in self._sums.items()}
+        shares = {card: total / self._weight for card, total in self._bests.items()}
+        return Prospect(means, shares, self.worlds, self._of)
