@@ -1,0 +1,227 @@
+# What is said on the page: imperiale serve
+
+## Cards: what stands in their corners
+
+index-K = K
+index-Q = Q
+index-J = J
+index-A = A
+index-T = 10
+
+## Everywhere
+
+page-title = { $game } · Impériale
+page-title-turn = ● Your turn · { $game }
+page-home = Home
+page-lobby = Open tables
+page-rules = Rules
+page-settings = Settings
+page-close = Close
+page-no = No
+page-again = Try again
+page-copy = Copy
+page-copied = Copied
+page-name = Your name
+page-loading = One moment …
+page-nothing = There is nothing here.
+page-connecting = Coming to the table …
+page-offline = No connection. The table waits; it comes back by itself.
+seat-number = seat { $seat }
+
+## Home
+
+home-what = The card game the French court played from the 16th century on: show your imperials, name your point, and let trumps do the rest.
+home-play = Play now
+home-choose = Choose the game
+home-friend = Play with a friend
+home-against = { $rules }, against { $level }
+home-go-on = Play on
+home-rules = Which rules?
+home-players = Players
+home-level = Opponent
+home-length = Length
+home-length-usual = As the rules say ({ $target ->
+    [one] 1 imperial
+   *[other] { $target } imperials
+})
+home-clock = Clock
+home-clock-none = None
+home-clock-move = A minute for each move
+home-clock-bank = A minute for the partie, and ten seconds with each move
+home-by-hand = Mark by hand
+home-listed = List the table among the open ones
+home-lobby = Sit down at a table, or look on.
+home-rules-what = Five texts from three centuries, every ruling with its source.
+home-settings = Language, deck, speed, order of the hand.
+
+rules-line-academie = The French salon of 1725: you must beat the card led, and the capot is worth two imperials.
+rules-line-biblioteka = The Russian drawing room: honours are marked as they fall, and trumps may be gathered in play.
+rules-line-dobor = Refill from the talon after every trick, and show what the talon brings.
+rules-line-foster = Foster’s scoring of 1897: only the difference in tricks counts.
+rules-line-imperialas = The Lithuanian table for two, three or four: white hands, privileged cards, six imperials to win.
+rules-line-pierer = The German encyclopedia: a short partie to eighteen points, and stakes that may quadruple.
+
+agent-random = A beginner
+agent-line-random = Plays any card that the rules allow.
+agent-greedy = A quick player
+agent-line-greedy = Takes what is there, and never looks ahead.
+
+## Before the game
+
+page-invited = You are asked to the table
+page-waiting = Waiting for your friend
+page-open-seat = An open seat
+page-sit = Sit down
+page-send-link = Send this link. The partie begins as soon as the seat is taken.
+page-link = Link to the table
+page-qr = The link as a QR code
+page-closed = The table is closed
+page-have-code = Take up a seat from another device
+page-code-label = Code of the seat
+page-take-up = Take up
+lobby-open = { $open } of { $players } seats open
+lobby-watch = Look on
+lobby-empty = No table waits for anybody now.
+lobby-make = Make one
+
+## The table
+
+page-table-of = Table: { $rules }
+page-on-table = On the table
+page-hand = Your hand
+page-journal = What happened
+page-voice = What happens at the table
+page-menu = Menu
+page-help = Help and keys
+page-on-turn = to act
+page-away = away
+page-tricks = { $tricks ->
+    [one] trick
+   *[other] tricks
+}
+page-onlookers = { $onlookers ->
+    [one] One looks on
+   *[other] { $onlookers } look on
+}
+page-deal = Deal
+page-next-deal = Next deal
+page-go-on = Go on
+page-not-now = It is not your turn to play.
+page-card-not = { $card }, may not be played: { $reason }
+page-may = You may play: { $cards }.
+page-hand-is = Your hand: { $cards }.
+page-took = { $who ->
+    [you] You took it.
+   *[other] { $who } took it.
+}
+page-seat-is = { $who ->
+    [you] You have { $imperials }, { $counters }, { $tricks }, { $cards }.
+   *[other] { $who } has { $imperials }, { $counters }, { $tricks }, { $cards }.
+}
+page-undo = Take back
+page-rest = Claim the rest
+page-agree = Agree
+page-decline = Decline
+page-say-nothing = Say nothing
+page-less = Less
+page-more = More
+page-now = Now
+turned-up = The turn-up
+summary-nothing-seat = Nothing in this deal.
+summary-title-deal = Deal { $deal }
+page-over = The partie is over
+page-you-win = You win the partie!
+page-wins = { $who } wins the partie
+page-rematch = Another partie
+page-to-rematch = To the next partie
+page-replay = See it again
+page-rules-of = The rules: { $rules }
+page-share = Ask somebody to the table, or let him look on
+page-code = To take up your seat from another device, type this code there: { $code }
+page-fair = Is the deal fair?
+page-fair-what = Before each deal the server binds itself to a secret by its SHA-256; your page adds a number of its own, and the cards follow from both. When the deal is over the secret is told, so that everybody can check it.
+page-secret = Secret:
+
+## Keys
+
+page-keys = Keys
+keys-move = go along your cards
+keys-play = play the card, press the button
+keys-number = play the first, second … card you may play
+keys-on = go on
+keys-last = last trick
+keys-hand = hear your hand
+keys-table = hear the table
+keys-why = hear what you may do, and why
+keys-undo = take back
+keys-sort = sort the hand otherwise
+keys-journal = what happened
+keys-menu = menu
+keys-help = this help
+
+## Bets of onlookers
+
+page-bets = Bets
+page-bet = Bet
+page-bet-on = On
+page-bet-tricks = more tricks, over two deals
+page-bet-imperials = more imperials
+page-bet-seat = By
+page-bet-stake = Chips
+page-bet-line = { $name }: { $stake } on { $seat } against { $against }, { $on }
+
+## Settings
+
+set-language = Language
+set-speed = Speed
+set-speed-instant = At once
+set-speed-fast = Fast
+set-speed-normal = Unhurried
+set-speed-slow = Slow
+set-sort = Order of the hand
+set-sort-suits = By suits
+set-sort-trumps = Trumps first
+set-sort-ranks = By ranks
+set-theme = Light
+set-theme-auto = As the device
+set-theme-light = By day
+set-theme-dark = By night
+set-deck = Deck
+set-deck-two = Two colours
+set-deck-four = Four colours
+set-motion = Movement
+set-motion-auto = As the device
+set-motion-full = Cards travel
+set-motion-none = Nothing moves
+set-tapOn = Wait for a tap after tricks and marks
+set-leftHand = Left hand: lay the hand out the other way round
+set-rising = Low cards first
+set-forced = Play a card by itself if it is the only one
+set-sound = Knock when it is my turn
+sort-suits = Sorted by suits.
+sort-trumps = Sorted by suits, trumps first.
+sort-ranks = Sorted by ranks.
+
+## Replay
+
+replay-table = To the table
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-moment = Moment of the deal
+
+## The page of rules
+
+rules-source = After: { $source }
+rules-course = How a deal goes
+rules-keys = Ruling by ruling
+rules-with = { $players } players
+rules-course-cards = In the tricks cards rank king, queen, jack, ace, ten, nine, eight, seven: the ace stands below the jack. In the point an ace counts eleven, a court card or a ten counts ten, the others their pips.
+rules-course-deal = Each player is dealt twelve cards (eight with four players), and one card is turned up: its suit is trumps. Honours are certain trumps. Everything is marked at once, and what is marked first may win first.
+rules-course-imperials = An imperial is four cards that belong together: the sequence of the highest cards of a suit, or four of a kind. Who holds one shows it and marks it. Certain blank hands are imperials too, and in some rule sets the turned-up card may be the fourth.
+rules-course-point = The point goes to the best suit in one hand. Elder names a number; the others say good, not good, or equal.
+rules-course-tricks = The suit led must be followed; who cannot follow must trump. By some rules a card must be beaten by whoever can. The winner of a trick leads to the next.
+rules-course-after = Honours taken in tricks, and tricks over half of them, mark counters; all tricks in one hand are a capot and mark more.
+rules-course-score = Six counters are handed back for one imperial. By most rules, whoever gains an imperial wipes the counters of all the others; imperials are never lost.
+rules-course-end = Whoever first has the agreed number of imperials wins at once, in the middle of the deal.

@@ -1,0 +1,43 @@
+/** What is asked of the server outside of a game? */
+
+import type { Catalog, GameMade, Lobby, NewGame, Problem, Replay, TakeSeat, TakeUp } from "./protocol";
+
+/** The server's own refusal, or that it cannot be reached (no status). */
+export class ApiError extends Error {
+  constructor(readonly problem: Problem | null) {
+    super(problem?.detail ?? "offline");
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, body === undefined ? {} : {
+      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(null);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const told: unknown = await answer.json().catch(() => ({}));
+  throw new ApiError({ detail: answer.statusText, errors: [], ...(told as object), status: answer.status });
+}
+
+let known: Promise<Catalog> | undefined;
+
+/** What can be played, with whom; asked once. */
+export function catalog(): Promise<Catalog> {
+  known ??= ask<Catalog>("catalog").catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+const path = encodeURIComponent;
+export const lobby = () => ask<Lobby>("lobby");
+export const make = (wish: NewGame) => ask<GameMade>("games", wish);
+export const sit = (game: string, wish: TakeSeat) => ask<GameMade>(`games/${path(game)}/seats`, wish);
+export const takeUp = (wish: TakeUp) => ask<GameMade>("seats", wish);
+export const replay = (game: string, token: string, deal?: number) =>
+  ask<Replay>(`games/${path(game)}/replay/${deal ?? ""}`, { token });

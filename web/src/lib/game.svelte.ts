@@ -1,0 +1,194 @@
+/** What is known of the game at this table, and what of it is shown at this moment? */
+
+import { tick } from "svelte";
+import { Link, type Linked } from "./link";
+import { look, stops } from "./pace";
+import type { Do, Entry, Happened, Message, Offer, ServerFrame, View } from "./protocol";
+import { steps, type Step } from "./stage";
+import { capital, said, say, t, type Who, written } from "./words.svelte";
+
+/** A line of the journal. */
+export interface Line {
+  key: string;
+  what: Happened["what"];
+  text: string;
+  spoken: string;
+  source: string;
+}
+
+/** What moves when something happens; the table hangs its animations in here. */
+export interface Mover {
+  before(step: Step, shown: View): void;
+  after(step: Step): void;
+}
+
+export class Game {
+  /** The table as the server sent it last. */
+  view = $state.raw<View>();
+  /** The table as it is shown now, which may be some steps behind. */
+  shown = $state.raw<View>();
+  lines = $state.raw<readonly Line[]>([]);
+  /** What happened last, in words, for all to read. */
+  caption = $state.raw<Line>();
+  linked = $state<Linked>("opening");
+  /** Why the last wish was refused, or the game is closed. */
+  refusal = $state.raw<Message>();
+  /** Whether a tap is waited for before the table goes on. */
+  halted = $state(false);
+  busy = $state(false);
+  failed = $state.raw<Message>();
+  /** What is being shown at this moment. */
+  moment = $state.raw<Happened>();
+  mover: Mover | undefined;
+
+  #link: Link;
+  #queue: Step[] = [];
+  #running = false;
+  #go: (() => void) | undefined;
+  #offset = 0;
+
+  constructor(readonly id: string, token: string) {
+    this.#link = new Link(id, token, {
+      frame: (frame) => this.#frame(frame),
+      linked: (state) => (this.linked = state),
+    });
+  }
+
+  close(): void {
+    this.#link.close();
+    this.skip();
+  }
+
+  /** The time of the server. */
+  now = (): number => Date.now() + this.#offset;
+
+  /** Whether everything that happened has been shown. */
+  get settled(): boolean {
+    return this.shown === this.view;
+  }
+
+  get who(): Who {
+    const view = this.shown ?? this.view;
+    return (seat) => (seat === view?.you ? "you" : (view?.seats[seat]?.name || t("seat-number", { seat: seat + 1 })));
+  }
+
+  /** What may be done now; nothing while the table still moves. */
+  get offers(): readonly Offer[] {
+    return this.settled && !this.busy ? (this.view?.offers ?? []) : [];
+  }
+
+  offer(what: Offer["do"]): Offer | undefined {
+    return this.offers.find((offer) => offer.do === what);
+  }
+
+  act(wish: Do): void {
+    this.refusal = undefined;
+    this.#link.act(wish);
+    this.busy = this.#link.busy;
+  }
+
+  /** Go on to the next thing at once. */
+  skip = (): void => this.#go?.();
+
+  #frame(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "state":
+        this.#queue = [];
+        this.skip();
+        this.#take(frame.view);
+        this.shown = frame.view;
+        this.lines = this.#lines(frame.entries);
+        this.caption = this.lines.at(-1);
+        break;
+      case "update":
+        this.#take(frame.view);
+        this.#show(frame.entries, frame.view);
+        break;
+      case "refused":
+        this.refusal = frame.reason;
+        this.#take(frame.view);
+        this.#show([], frame.view);
+        break;
+      case "failed":
+        this.failed = frame.reason;
+        break;
+      case "pong":
+        if (frame.now !== undefined) this.#offset = frame.now - Date.now();
+        break;
+      default:
+    }
+    this.busy = this.#link.busy;
+  }
+
+  #take(view: View): void {
+    this.view = view;
+    this.#offset = view.now - Date.now();
+  }
+
+  #show(entries: readonly Entry[], end: View): void {
+    const before = this.#queue.at(-1)?.view ?? this.shown;
+    const found = before ? steps(before, entries.filter((e) => e.n > before.n), end) : [];
+    if (found.length) {
+      this.#queue.push(...found);
+      void this.#run();
+    } else if (this.#queue.length) this.#queue.at(-1)!.view = end;
+    else if (!this.#running) this.shown = end;
+    else this.#queue.push({ n: end.n, happened: { what: "answered" }, view: end });
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+      const quiet = document.hidden;
+      if (!quiet && this.shown) this.mover?.before(step, this.shown);
+      this.shown = step.view;
+      this.moment = step.happened;
+      const line = this.#line(step.n, step.happened, 0);
+      if (line) {
+        this.lines = [...this.lines, line];
+        this.caption = line;
+      }
+      await tick();
+      if (quiet) continue;
+      this.mover?.after(step);
+      await this.#pause(step.happened.what);
+    }
+    this.#running = false;
+    this.moment = undefined;
+    this.shown = this.view;
+  }
+
+  async #pause(what: Happened["what"]): Promise<void> {
+    const stop = stops(what);
+    const time = look(what);
+    if (!stop && !time) return;
+    this.halted = stop;
+    await new Promise<void>((go) => {
+      this.#go = go;
+      if (!stop) setTimeout(go, time);
+    });
+    this.#go = undefined;
+    this.halted = false;
+  }
+
+  #lines(entries: readonly Entry[]): Line[] {
+    return entries.flatMap(({ n, happened = [] }) =>
+      happened.map((one, i) => this.#line(n, one, i)).filter((line) => line !== undefined));
+  }
+
+  #line(n: number, { what, text = [] }: Happened, place: number): Line | undefined {
+    if (!text.length) return undefined;
+    const tell = (cards: typeof written) => text.map((m) => capital(say(m, this.who, cards))).join(" ");
+    const full = tell(written);
+    // the citation stands at the end, in brackets: it is shown apart, and not read aloud each time
+    const cut = /^(.*?)\s*\(([^()]*)\)$/s.exec(full);
+    return {
+      key: `${n}.${place}.${this.lines.length}`,
+      what,
+      text: cut?.[1] ?? full,
+      spoken: tell(said).replace(/\s*\([^()]*\)(?=$|\s)/g, ""),
+      source: cut?.[2] ?? "",
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const CATALOGUES = fileURLToPath(new URL("../src/imperiale/locales/", import.meta.url));
+/** What the page says beside its own catalogue: the rest is of the command line only. */
+const SHARED =
+  /^(suit|rank|ranks|card|cards|list|counters|imperials|number|person|elder|dealer|told|reason|kind|step|summary|settled|won|ask|why|key|value|players|status|help|title|label|trumps|score|column|answer|ending|play|move|offer|bet|refused|failed|problem)(-|$)/;
+
+/** Split a catalogue into its messages, by name. */
+function messages(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const part of text.split(/^(?=-?[a-z][\w-]* *=)/m).slice(1)) {
+    const lines = part.split("\n");
+    const end = lines.findIndex((line, n) => n > 0 && /^[^\s}]/.test(line));
+    found.set(part.slice(0, part.search(/[ =]/)), lines.slice(0, end < 0 ? undefined : end).join("\n"));
+  }
+  return found;
+}
+
+function catalogue(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of readdirSync(CATALOGUES).sort()) {
+    if (!file.endsWith(".ftl") || file.replace(/\.ftl$/, "").split("-")[0] !== language) continue;
+    const own = file.endsWith("-page.ftl");
+    for (const [name, message] of messages(readFileSync(CATALOGUES + file, "utf8"))) {
+      if (own || SHARED.test(name)) found.set(name, message);
+    }
+  }
+  return found;
+}
+
+const languages = () =>
+  [...new Set(readdirSync(CATALOGUES).filter((f) => f.endsWith(".ftl")).map((f) => f.split(/[-.]/)[0]!))].sort();
+
+/** `virtual:languages` lists them; `virtual:catalogue/fr` is one, English filling what it lacks. */
+function fluent(): Plugin {
+  return {
+    name: "fluent",
+    resolveId: (id) => (id.startsWith("virtual:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0virtual:")) return undefined;
+      if (id === "\0virtual:languages") {
+        const loaders = languages().map((l) => `${l}: () => import("virtual:catalogue/${l}")`);
+        return `export default { ${loaders.join(", ")} };`;
+      }
+      const all = new Map([...catalogue("en"), ...catalogue(id.split("/")[1]!)]);
+      return `export default ${JSON.stringify([...all.values()].map((m) => m.trimEnd()).join("\n"))};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), fluent()],
+  base: "/",
+  build: {
+    outDir: process.env.IMPERIALE_STATIC ?? "../src/imperiale/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the policy of the server allows no data: fonts
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ["/api", "/ws"].map((path) => [path, { target: "http://127.0.0.1:8421", ws: true }]),
+    ),
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
