@@ -6,14 +6,18 @@ TOOLS := $(VENV)/tools.stamp
 INSTALLED := $(VENV)/installed.stamp
 NATIVE := $(shell find native/include native/src CMakeLists.txt _build/backend.py -type f)
 STUB := src/imperiale/_native.pyi
+PAGE := src/imperiale/server/static/index.html
+PAGE_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
+  $(wildcard src/imperiale/locales/*.ftl) _build/page.py
 WORKERS ?= auto
 
-.PHONY: help play test native-test check static stub protocol fuzz bench concepts lock clean
+.PHONY: help play page page-check test native-test check static stub protocol fuzz bench concepts lock clean
 
 help:
 	@echo "make play    install what is needed and start a game"
 	@echo "make test    install what is needed and run every test"
 	@echo "make check   style, types, import contracts, then every test"
+	@echo "make page    build the page of the server into the package"
 	@echo "make fuzz    100,000 random deals for every rule set and number of players (a quarter of an hour)"
 	@echo "make bench   speed against other card engines"
 	@echo "make protocol  renew the types of the frames for the page"
@@ -21,10 +25,10 @@ help:
 	@echo "make lock    renew requirements.lock from pyproject.toml"
 	@echo "make clean   remove everything that was made"
 
-play: $(INSTALLED)
+play: $(INSTALLED) $(PAGE)
 	@$(BIN)/imperiale
 
-test: $(INSTALLED) native-test
+test: $(INSTALLED) $(PAGE) native-test
 	$(BIN)/pytest -n $(WORKERS) --cov
 
 # The core by itself: no Python, and every misstep in memory or arithmetic ends it.
@@ -50,6 +54,17 @@ static: $(INSTALLED)
 
 fuzz: $(INSTALLED)
 	$(BIN)/python -m tests.properties.fuzz
+
+page: $(PAGE)
+
+# Node is that of the machine, or the one that comes with the tools.
+$(PAGE): $(TOOLS) $(PAGE_FROM)
+	@echo "Building the page ..."
+	@$(BIN)/python _build/page.py
+
+# The page's own types and modules.
+page-check: $(PAGE)
+	@$(BIN)/python _build/page.py check test
 
 # The stub of the core, renewed from the built module; a test holds the committed copy to it.
 stub: $(INSTALLED)
@@ -99,5 +114,5 @@ lock:
 	  --custom-compile-command "make lock" --upgrade --group dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
+	rm -rf $(VENV) build dist web/node_modules src/imperiale/server/static .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
 	  .import_linter_cache

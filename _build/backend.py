@@ -1,8 +1,8 @@
 """How is the package built: with the C++ core, or without it (``IMPERIALE_PURE=1``)?
 
-A thin cover of scikit-build-core, which does all the work. It adds two things: the pure-Python
-build, which needs neither CMake nor nanobind, and one plain sentence where the core cannot be
-compiled.
+A thin cover of scikit-build-core, which does all the work. It adds three things: the pure-Python
+build, which needs neither CMake nor nanobind, the page of the server where it is not built yet,
+and one plain sentence where the core cannot be compiled.
 """
 
 import os
@@ -14,7 +14,8 @@ import sysconfig
 from pathlib import Path
 
 from scikit_build_core import build as skbuild
-from scikit_build_core.build import build_sdist, get_requires_for_build_sdist
+
+import page
 
 __all__ = [
     "build_editable",
@@ -69,8 +70,32 @@ def _check() -> None:
         )
 
 
+def _node() -> list[str]:
+    return [page.NODE_FROM_PYPI] if page.wanting() and not page.node_is_here() else []
+
+
+def _build_page() -> None:
+    if page.wanting():
+        page.build()
+
+
+def get_requires_for_build_sdist(config_settings: Settings | None = None) -> list[str]:
+    """List what an archive of the sources needs: it holds the page as built."""
+    return [*skbuild.get_requires_for_build_sdist(_settings(config_settings)), *_node()]
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings | None = None) -> str:
+    """Build the archive of the sources."""
+    _build_page()
+    return skbuild.build_sdist(sdist_directory, _settings(config_settings))
+
+
 def get_requires_for_build_wheel(config_settings: Settings | None = None) -> list[str]:
     """List what the build needs besides scikit-build-core."""
+    return [*_requires(config_settings), *_node()]
+
+
+def _requires(config_settings: Settings | None) -> list[str]:
     _check()
     requires = skbuild.get_requires_for_build_wheel(_settings(config_settings))
     return requires if PURE else [*requires, "nanobind>=3.1"]
@@ -83,6 +108,7 @@ def build_wheel(
 ) -> str:
     """Build the wheel."""
     _check()
+    _build_page()
     return skbuild.build_wheel(wheel_directory, _settings(config_settings), metadata_directory)
 
 
@@ -95,7 +121,7 @@ def prepare_metadata_for_build_wheel(
 
 def get_requires_for_build_editable(config_settings: Settings | None = None) -> list[str]:
     """List what the build needs besides scikit-build-core."""
-    return get_requires_for_build_wheel(config_settings)
+    return _requires(config_settings)
 
 
 def build_editable(

@@ -55,12 +55,14 @@ function fluent(): Plugin {
 export default defineConfig({
   plugins: [svelte(), fluent()],
   base: "/",
+  logLevel: "warn",
   build: {
     outDir: process.env.IMPERIALE_STATIC ?? "../src/imperiale/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the policy of the server allows no data: fonts
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: Object.fromEntries(

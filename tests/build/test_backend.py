@@ -1,6 +1,7 @@
 """Does the package build without a compiler, and does it say so when it cannot?"""
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -50,6 +51,13 @@ def test_pure_wheel_is_complete_and_portable(pure_wheel: Path) -> None:
         if path.suffix in {".ftl", ".py", ".pyi", ".toml", ".typed"}
     }
     assert wanted <= names
+
+
+def test_the_page_travels_inside_the_wheel(pure_wheel: Path) -> None:
+    files = zipfile.ZipFile(pure_wheel)
+    page = files.read("imperiale/server/static/index.html").decode()
+    for asset in re.findall(r'(?:src|href)="/([^"]+)"', page):
+        assert files.read(f"imperiale/server/static/{asset}")
 
 
 def play(*words: str, told: str = "", flags: tuple[str, ...] = (), **env: str) -> str:

@@ -1,6 +1,6 @@
 /** What is asked of the server outside of a game? */
 
-import type { Catalog, GameMade, Lobby, NewGame, Problem, Replay, TakeSeat, TakeUp } from "./protocol";
+import type { Catalog, GameMade, Lobby, NewGame, Problem, Proof, Replay, TakeSeat, TakeUp } from "./protocol";
 
 /** The server's own refusal, or that it cannot be reached (no status). */
 export class ApiError extends Error {
@@ -38,6 +38,7 @@ const path = encodeURIComponent;
 export const lobby = () => ask<Lobby>("lobby");
 export const make = (wish: NewGame) => ask<GameMade>("games", wish);
 export const sit = (game: string, wish: TakeSeat) => ask<GameMade>(`games/${path(game)}/seats`, wish);
-export const takeUp = (wish: TakeUp) => ask<GameMade>("seats", wish);
-export const replay = (game: string, token: string, deal?: number) =>
-  ask<Replay>(`games/${path(game)}/replay/${deal ?? ""}`, { token });
+export const lookOn = (game: string, wish: TakeSeat) => ask<GameMade>(`games/${path(game)}/onlookers`, wish);
+export const takeUp = (game: string, wish: TakeUp) => ask<GameMade>(`games/${path(game)}/code`, wish);
+export const replay = (game: string, deal: number) => ask<Replay>(`games/${path(game)}/deals/${deal}`);
+export const proof = (game: string) => ask<Proof>(`games/${path(game)}/proof`);

@@ -28,7 +28,7 @@ let turn = false;
 
 /** Show whether it is this person's turn. */
 export function signal(mine: boolean, game: string): void {
-  document.title = mine ? t("page-title-turn", { game }) : t("page-title", { game });
+  document.title = mine ? t("window-title-turn", { game }) : t("window-title", { game });
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href = mine ? "/icon-turn.svg" : "/icon.svg";
   if (mine && !turn && document.hidden) knock();
   if ("setAppBadge" in navigator) void (mine ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);

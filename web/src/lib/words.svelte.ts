@@ -73,7 +73,9 @@ export function say(message: Message, who: Who, cards = written): string {
     return say(arg, who, cards);
   };
   const facts = Object.entries(message.args ?? {}).map(([name, arg]) => [name, value(arg)] as const);
-  return t(message.key, Object.fromEntries(facts));
+  // the same thing is said otherwise on a page than in a terminal, where it is typed
+  const own = `tap-${message.key}`;
+  return t(has(own) ? own : message.key, Object.fromEntries(facts));
 }
 
 /** Return messages as sentences that begin with a capital. */
