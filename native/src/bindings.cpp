@@ -218,8 +218,10 @@ std::pair<nb::bytes, nb::bytes> equity(
         values = found.values();
         errors = found.errors();
     }
-    const std::size_t bytes = values.size() * sizeof(double);
-    return {nb::bytes(values.data(), bytes), nb::bytes(errors.data(), bytes)};
+    const auto raw = [](const std::vector<double>& numbers) {
+        return nb::bytes(numbers.data(), numbers.size() * sizeof(double));
+    };
+    return {raw(values), raw(errors)};
 }
 
 Position checked_after(const Rules& rules, const Position& position, Card card) {
@@ -334,7 +336,7 @@ NB_MODULE(_native, m) {
     m.def("taken", &taken, "rules"_a, "marks"_a, "gains"_a,
           "Marks by place and the winner or -1, after the gains of a deal.");
     m.def("equity", &equity, "rules"_a, "stakes"_a, "deals"_a,
-          "What every score before a deal is worth, and its standard error, as doubles.");
+          "What every score before a deal is worth, and of several batches the standard error: doubles.");
 
     m.attr("BLANK_SHOWN_BIT") = BLANK_SHOWN_BIT;
     m.attr("TURN_UP_SHOWN_BIT") = TURN_UP_SHOWN_BIT;

@@ -369,7 +369,7 @@ def taken(rules: Rules, marks: Sequence[int], gains: Sequence[Sequence[int]]) ->
 
 def equity(rules: Rules, stakes: Stakes, deals: Sequence[tuple[Sequence[Sequence[int]], Sequence[int]]]) -> tuple[bytes, bytes]:
     """
-    What every score before a deal is worth, and its standard error, as doubles.
+    What every score before a deal is worth, and of several batches the standard error: doubles.
     """
 
 BLANK_SHOWN_BIT: int = 13

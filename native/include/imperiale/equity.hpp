@@ -25,15 +25,14 @@ struct Sampled {
     std::vector<std::uint32_t> times;  ///< how many there were of them in each batch
 };
 
-/// By the start score and by channel (place from elder: chance to win; then, if anything is paid,
-/// place: expected payment), the value and its standard error from the spread of the batches.
+/// By the start score and by place from elder, the chance to win, or if anything is paid the expected
+/// payment, and its standard error from the spread of the batches.
 class Equity {
 public:
     /// \param rules  players, wipe and target are what matters of them.
     /// \param deals  batches of equal size; all must have as many.
     Equity(const Rules& rules, Stakes stakes, const std::vector<Sampled>& deals)
-        : rules_(rules), stakes_(stakes), width_(COUNTERS * rules.target), players_(rules.players),
-          channels_(players_ * (stakes == Stakes::none ? 1 : 2)) {
+        : rules_(rules), stakes_(stakes), width_(COUNTERS * rules.target), players_(rules.players) {
         if (players_ < 2 || players_ > MOST_PLAYERS || !width_)
             throw std::invalid_argument("a partie has two to four players and a target");
         if (deals.empty()) throw std::invalid_argument("there must be deals to learn from");
@@ -42,19 +41,19 @@ public:
         for (unsigned p = 0; p < players_; ++p)
             if ((size_ *= width_) > MOST_STATES) throw std::invalid_argument("too many scores");
         learn(deals);
-        value_.resize(size_ * channels_);
-        spread_.resize(size_ * channels_ * batches_);
-        weight_.resize(size_);
+        value_.resize(size_ * players_);
+        if (batches_ > 1) spread_.resize(size_ * players_ * batches_);
+        slot_.resize(size_);
         for (const std::size_t state : backwards())
             if (first_of_orbit(state)) settle(state);
     }
 
-    /// Rows by start score, the marks of elder most significant; of each row the channels.
+    /// Rows by start score, the marks of elder most significant; of each row the places.
     const std::vector<double>& values() const { return value_; }
 
-    /// The standard error of each value.
+    /// The standard error of each value; none if there is but one batch.
     std::vector<double> errors() const {
-        std::vector<double> found(value_.size());
+        std::vector<double> found(spread_.size() / batches_);
         const double n = static_cast<double>(batches_);
         for (std::size_t i = 0; i < found.size(); ++i) {
             double squares = 0;
@@ -62,7 +61,7 @@ public:
                 const double off = spread_[i * batches_ + b];
                 squares += off * off;
             }
-            found[i] = batches_ > 1 ? std::sqrt(squares / (n * (n - 1))) : 0;
+            found[i] = std::sqrt(squares / (n * (n - 1)));
         }
         return found;
     }
@@ -76,10 +75,18 @@ private:
     };
     struct Known {
         std::vector<Gain> gains;
-        double share = 0;            ///< of all deals
+        Marks sum = {};             ///< of all its gains, by place
+        bool plain = true;          ///< whether it is but a sum, as long as nobody wins
+        double share = 0;           ///< of all deals
         std::vector<Share> shares;  ///< of the deals of each batch that has some
     };
-    using Channels = std::array<double, 2 * MOST_PLAYERS>;
+    /// A score that comes next, and how often it does.
+    struct Next {
+        std::size_t state;
+        double share;
+        std::vector<double> of_batch;
+    };
+    using Worth = std::array<double, MOST_PLAYERS>;  ///< by place
 
     void learn(const std::vector<Sampled>& deals) {
         std::vector<double> sizes(batches_);
@@ -92,14 +99,18 @@ private:
             throw std::invalid_argument("a batch is empty");
         const double all = std::accumulate(sizes.begin(), sizes.end(), 0.0);
         for (const Sampled& one : deals) {
-            Known known{one.gains};
+            Known known;
+            known.gains = one.gains;
             for (std::size_t b = 0; b < batches_; ++b) {
                 if (!one.times[b]) continue;
                 known.share += one.times[b] / all;
                 known.shares.push_back({static_cast<std::uint32_t>(b), one.times[b] / sizes[b]});
             }
-            for (const Gain& gain : one.gains)
+            for (const Gain& gain : one.gains) {
                 if (gain.place >= players_) throw std::invalid_argument("no such place");
+                known.sum[gain.place] += static_cast<std::uint16_t>(COUNTERS * gain.imperials + gain.counters);
+                known.plain &= gain.kind != Gain::Kind::forfeit && !rules_.wipe;
+            }
             if (!known.gains.empty()) {
                 known_.push_back(std::move(known));
             } else {
@@ -126,11 +137,7 @@ private:
         return state;
     }
 
-    /// Where a channel of this deal is found in the next.
-    unsigned next_channel(unsigned channel) const {
-        const unsigned place = channel % players_;
-        return channel - place + (place + players_ - 1) % players_;
-    }
+    unsigned next_place(unsigned place) const { return (place + players_ - 1) % players_; }
 
     std::vector<std::size_t> backwards() const {
         std::vector<std::pair<std::uint32_t, std::size_t>> ranked;
@@ -163,86 +170,113 @@ private:
         return std::ranges::min(orbit(state)) == state;
     }
 
-    Channels won(unsigned winner, const Marks& marks) const {
-        Channels paid = {};
-        paid[winner] = 1;
-        if (stakes_ == Stakes::none) return paid;
+    Worth won(unsigned winner, const Marks& marks) const {
+        Worth paid = {};
+        if (stakes_ == Stakes::none) {
+            paid[winner] = 1;
+            return paid;
+        }
         for (unsigned p = 0; p < players_; ++p) {
             if (p == winner) continue;
             const double due = owed(stakes_, marks[p], marks[winner]);
-            paid[players_ + p] -= due;
-            paid[players_ + winner] += due;
+            paid[p] -= due;
+            paid[winner] += due;
         }
         return paid;
     }
 
-    Channels going_on(std::size_t next) const {
-        Channels found = {};
-        for (unsigned c = 0; c < channels_; ++c) found[c] = value_[next * channels_ + next_channel(c)];
-        return found;
+    /// The entry of a score that comes next.
+    Next& coming(std::size_t state) {
+        if (!slot_[state]) {
+            next_.push_back({state, 0, std::vector<double>(batches_ > 1 ? batches_ : 0)});
+            slot_[state] = static_cast<std::uint32_t>(next_.size());
+        }
+        return next_[slot_[state] - 1];
     }
 
-    /// Solve x(i) = known(i) + idle * x(i + 1, channels moved) around the orbit.
+    /// Solve x(i) = known(i) + idle * x(i + 1, places moved) around the orbit.
     template <typename Get, typename Put>
     void around(std::size_t states, Get known, Put put) const {
         for (std::size_t i = 0; i < states; ++i)
-            for (unsigned c = 0; c < channels_; ++c) {
+            for (unsigned p = 0; p < players_; ++p) {
                 double sum = 0, factor = 1;
-                unsigned channel = c;
+                unsigned place = p;
                 for (std::size_t k = 0; k < states; ++k, factor *= idle_) {
-                    sum += factor * known((i + k) % states, channel);
-                    channel = next_channel(channel);
+                    sum += factor * known((i + k) % states, place);
+                    place = next_place(place);
                 }
-                put(i, c, sum / (1 - factor));
+                put(i, p, sum / (1 - factor));
             }
+    }
+
+    /// What the gains make of the marks; returns the place of who wins, or NOBODY.
+    std::int8_t outcome(const Known& one, Marks& marks) const {
+        if (one.plain) {
+            Marks summed = marks;
+            bool wins = false;
+            for (unsigned p = 0; p < players_; ++p) {
+                summed[p] += one.sum[p];
+                wins |= summed[p] >= width_;
+            }
+            if (!wins) {
+                marks = summed;
+                return NOBODY;
+            }
+        }
+        return take(rules_, marks, one.gains);
     }
 
     /// Find the values of a state and of those that it turns into when deals bring nothing.
     void settle(std::size_t first) {
         const std::vector<std::size_t> states = orbit(first);
-        std::vector<Channels> gained(states.size());
-        std::vector<double> of_batch(states.size() * channels_ * batches_);
-        const auto at = [&](std::size_t i, unsigned c, std::size_t b) -> double& {
-            return of_batch[(i * channels_ + c) * batches_ + b];
+        const bool apart = batches_ > 1;
+        std::vector<Worth> gained(states.size());
+        std::vector<double> of_batch(apart ? states.size() * players_ * batches_ : 0);
+        const auto at = [&](std::size_t i, unsigned p, std::size_t b) -> double& {
+            return of_batch[(i * players_ + p) * batches_ + b];
         };
         for (std::size_t i = 0; i < states.size(); ++i) {
             const Marks start = marks_of(states[i]);
-            std::vector<std::size_t> touched;
+            next_.clear();
             for (const Known& one : known_) {
                 Marks marks = start;
-                const std::int8_t winner = take(rules_, marks, one.gains);
-                Channels found;
+                const std::int8_t winner = outcome(one, marks);
                 if (winner == NOBODY) {
-                    const std::size_t next = next_state(marks);
-                    found = going_on(next);
-                    if (weight_[next] == 0) touched.push_back(next);
-                    weight_[next] += one.share;
-                } else {
-                    found = won(static_cast<unsigned>(winner), marks);
+                    Next& next = coming(next_state(marks));
+                    next.share += one.share;
+                    if (apart)
+                        for (const Share& share : one.shares) next.of_batch[share.batch] += share.of_batch;
+                    continue;
                 }
-                for (unsigned c = 0; c < channels_; ++c) {
-                    gained[i][c] += one.share * found[c];
-                    for (const Share& share : one.shares) at(i, c, share.batch) += share.of_batch * found[c];
+                const Worth found = won(static_cast<unsigned>(winner), marks);
+                for (unsigned p = 0; p < players_; ++p) {
+                    gained[i][p] += one.share * found[p];
+                    if (apart)
+                        for (const Share& share : one.shares) at(i, p, share.batch) += share.of_batch * found[p];
                 }
             }
-            for (const std::size_t next : touched) {
-                for (unsigned c = 0; c < channels_; ++c) {
-                    const float* off = &spread_[(next * channels_ + next_channel(c)) * batches_];
-                    for (std::size_t b = 0; b < batches_; ++b) at(i, c, b) += weight_[next] * off[b];
+            for (const Next& next : next_) {
+                slot_[next.state] = 0;
+                for (unsigned p = 0; p < players_; ++p) {
+                    const std::size_t there = next.state * players_ + next_place(p);
+                    gained[i][p] += next.share * value_[there];
+                    if (!apart) continue;
+                    const float* off = &spread_[there * batches_];
+                    for (std::size_t b = 0; b < batches_; ++b)
+                        at(i, p, b) += next.of_batch[b] * value_[there] + next.share * off[b];
                 }
-                weight_[next] = 0;
             }
         }
-        around(states.size(), [&](std::size_t i, unsigned c) { return gained[i][c]; },
-               [&](std::size_t i, unsigned c, double x) { value_[states[i] * channels_ + c] = x; });
-        for (std::size_t b = 0; b < batches_; ++b) {
-            const auto off = [&](std::size_t i, unsigned c) {
+        around(states.size(), [&](std::size_t i, unsigned p) { return gained[i][p]; },
+               [&](std::size_t i, unsigned p, double x) { value_[states[i] * players_ + p] = x; });
+        for (std::size_t b = 0; apart && b < batches_; ++b) {
+            const auto off = [&](std::size_t i, unsigned p) {
                 const std::size_t next = states[(i + 1) % states.size()];
-                return at(i, c, b) - gained[i][c] +
-                       (idle_of_[b] - idle_) * value_[next * channels_ + next_channel(c)];
+                return at(i, p, b) - gained[i][p] +
+                       (idle_of_[b] - idle_) * value_[next * players_ + next_place(p)];
             };
-            around(states.size(), off, [&](std::size_t i, unsigned c, double x) {
-                spread_[(states[i] * channels_ + c) * batches_ + b] = static_cast<float>(x);
+            around(states.size(), off, [&](std::size_t i, unsigned p, double x) {
+                spread_[(states[i] * players_ + p) * batches_ + b] = static_cast<float>(x);
             });
         }
     }
@@ -250,13 +284,14 @@ private:
     Rules rules_;
     Stakes stakes_;
     std::size_t width_, size_ = 0, batches_ = 0;
-    unsigned players_, channels_;
+    unsigned players_;
     std::vector<Known> known_;
     double idle_ = 0;               ///< the share of deals that bring nothing
     std::vector<double> idle_of_;   ///< the same, by batch
-    std::vector<double> value_;     ///< by state and channel
-    std::vector<float> spread_;     ///< by state, channel and batch: how far the batch lies off
-    std::vector<double> weight_;    ///< by state, how often it comes next; scratch
+    std::vector<double> value_;     ///< by state and place
+    std::vector<float> spread_;     ///< by state, place and batch: how far the batch lies off
+    std::vector<Next> next_;            ///< the scores that come next; scratch
+    std::vector<std::uint32_t> slot_;   ///< by state, its place in these, from 1; scratch
 };
 
 }  // namespace imperiale

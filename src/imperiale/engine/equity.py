@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -23,7 +23,8 @@ from imperiale.domain.errors import ImperialeError
 from imperiale.domain.rules.marking import COUNTERS, Score
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.stakes import payments
-from imperiale.engine.equity_table import UNIT, Block, EquityTable, read
+from imperiale.engine.equity_chain import solved
+from imperiale.engine.equity_table import Block, EquityTable, read
 
 __all__ = [
     "SCALE",
@@ -37,6 +38,7 @@ __all__ = [
     "names",
     "objective",
     "table",
+    "values_of",
 ]
 
 SCALE = 1_000_000
@@ -119,6 +121,34 @@ def equity_of(rules: Rules) -> Lent:
     return best
 
 
+@lru_cache(maxsize=8)
+def values_of(table: EquityTable, aim: Aim) -> Block:
+    """Return the values of a table, made from its sample if it holds that.
+
+    That takes some seconds, once, and needs the C++ core.
+
+    Args:
+        table: the table.
+        aim: chances or, if it has them, payments.
+
+    Raises:
+        NativeUnavailableError: there is no core.
+    """
+    block = table.payment if aim is Aim.PAYMENT else table.chance
+    assert block is not None, "a table without payments is not asked for them"
+    if block.values:
+        return block
+    whole = solved(
+        tuple((gains, (sum(times),)) for gains, times in table.sample),
+        players=table.players,
+        wipe=bool(table.keys["wipe"]),
+        length=block.length,
+        stakes=str(table.keys["stakes"]) if aim is Aim.PAYMENT else "none",
+        unit=block.unit,
+    )
+    return replace(whole, errors=block.errors, most=block.most)
+
+
 def chance(rules: Rules, scores: Sequence[Score], dealer: int) -> tuple[float, ...]:
     """Return by seat the chance to win the partie.
 
@@ -138,8 +168,8 @@ def chance(rules: Rules, scores: Sequence[Score], dealer: int) -> tuple[float, .
     for seat, score in enumerate(scores):
         if score.imperials >= rules.target:
             return tuple(float(seat == other) for other in range(rules.players))
-    block = equity_of(rules).table.chance
-    return tuple(value / UNIT for value in _by_seat(rules, block, scores, dealer))
+    block = values_of(equity_of(rules).table, Aim.CHANCE)
+    return tuple(value / block.unit for value in _by_seat(rules, block, scores, dealer))
 
 
 def _by_seat(rules: Rules, block: Block, scores: Sequence[Score], dealer: int) -> list[int]:
@@ -213,14 +243,13 @@ class Objective:
         """
         if self.lent is None:
             return tuple(score.marks for score in scores)
-        paid = self.lent.table.payment if self.aim is Aim.PAYMENT else None
         if winner is not None:
-            if paid:
+            if self.aim is Aim.PAYMENT:
                 return tuple(SCALE * due for due in payments(self.rules, scores, winner))
             return tuple(SCALE * (seat == winner) for seat in range(self.rules.players))
-        block = paid or self.lent.table.chance
+        block = values_of(self.lent.table, self.aim)
         worth = _by_seat(self.rules, block, scores, self.rules.elder(self.dealer))
-        return tuple(SCALE // UNIT * value for value in worth)
+        return tuple(SCALE // block.unit * value for value in worth)
 
     def worth(self, ended: Deal, seat: int = 0) -> int:
         """Return what an ended deal is worth to a seat, less what it is to each other, added up.

@@ -11,36 +11,44 @@ from collections.abc import Iterable, Sequence
 from imperiale.domain.gains import Gain
 from imperiale.domain.rules.marking import COUNTERS, Score
 from imperiale.domain.ruleset import Rules
+from imperiale.engine.equity_table import Block, Sample
 from imperiale.engine.native import core, loaded
 
-__all__ = ["equity", "take"]
+__all__ = ["solved", "take"]
 
 
-def equity(
-    rules: Rules, stakes: str, deals: Iterable[tuple[Sequence[Gain], Sequence[int]]]
-) -> tuple[array[float], array[float]]:
+def solved(
+    deals: Sample, *, players: int, wipe: bool, length: int, stakes: str, unit: int
+) -> Block:
     """Return what every score before a deal is worth, if deals bring what these have brought.
 
     Args:
-        rules: the players, the target and the wipe are what matters of them.
-        stakes: what is paid, as the key has it.
-        deals: what a deal brought, and how often it did in each batch; batches are of equal size.
-
-    Returns:
-        Values and their standard errors.  By the marks of elder, of the next, and so on to the
-        dealer: the chance of each place to win, then, if anything is paid, the expected payment.
+        deals: a sample; of several batches, which are of equal size, come standard errors.
+        players: 2, 3 or 4.
+        wipe: whether an imperial wipes.
+        length: imperials that win.
+        stakes: what is paid, as the key has it; if nothing, the values are chances to win.
+        unit: whole numbers that are to make 1.
 
     Raises:
         NativeUnavailableError: there is no core.
     """
-    native = _rules(rules)
     rows = [([[*gain] for gain in gains], [*times]) for gains, times in deals]
-    values, errors = array("d"), array("d")
-    for found, raw in zip(
-        (values, errors), core.equity(native, core.Stakes[stakes], rows), strict=True
-    ):
-        found.frombytes(raw)
-    return values, errors
+    found = core.equity(_rules(players, wipe, length), core.Stakes[stakes], rows)
+    values, spread = array("d"), array("d")
+    values.frombytes(found[0])
+    spread.frombytes(found[1])
+    places = [array("i", (round(unit * v) for v in values[p::players])) for p in range(players - 1)]
+    columns = (spread[place::players] for place in range(players))
+    errors = array("i", (round(unit * max(row)) for row in zip(*columns, strict=True)))
+    return Block(
+        length=length,
+        unit=unit,
+        total=unit if stakes == "none" else 0,
+        values=tuple(places),
+        errors=errors,
+        most=max(errors, default=0),
+    )
 
 
 def take(
@@ -51,15 +59,15 @@ def take(
     Raises:
         NativeUnavailableError: there is no core.
     """
+    native = _rules(rules.players, rules.wipe, rules.winning_score or 0)
     marks = [*(score.marks for score in scores), 0, 0][:4]
-    now, winner = core.taken(_rules(rules), marks, [[*gain] for gain in gained])
+    now, winner = core.taken(native, marks, [[*gain] for gain in gained])
     after = tuple(Score(*divmod(mark, COUNTERS)) for mark in now[: rules.players])
     return after, None if winner < 0 else winner
 
 
-def _rules(rules: Rules) -> core.Rules:
+def _rules(players: int, wipe: bool, target: int) -> core.Rules:  # noqa: FBT001
     loaded()
     native = core.Rules()
-    native.players, native.wipe = rules.players, rules.wipe
-    native.target = rules.winning_score or 0
+    native.players, native.wipe, native.target = players, wipe, target
     return native

@@ -9,24 +9,33 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from imperiale.domain.errors import ImperialeError
+from imperiale.domain.gains import Effect, Gain
 from imperiale.domain.keys import KEYS
 from imperiale.domain.rules.marking import COUNTERS
 from imperiale.domain.ruleset import Rules
 
-__all__ = ["METHOD", "UNIT", "Block", "EquityTable", "TableError", "keys_of", "read", "write"]
+__all__ = [
+    "METHOD",
+    "Block",
+    "EquityTable",
+    "Sample",
+    "TableError",
+    "gain_text",
+    "keys_of",
+    "read",
+    "read_gain",
+    "write",
+]
 
 FORMAT = "imperiale-equity"
 VERSION = 1
 METHOD = 1
 """How tables are made; another number means that the same seed gives another table."""
-
-UNIT = 100_000
-"""Whole numbers of a file that make 1: values are kept to a thousandth of a percent."""
 
 APART = frozenset(
     ("target", "win_by", "deals", "stakes", "marking", "first_dealer", "packets", "packets_fixed")
@@ -38,28 +47,38 @@ class TableError(ImperialeError, ValueError):
     """A file holds no table that this version can read."""
 
 
+Sample: TypeAlias = tuple[tuple[tuple[Gain, ...], tuple[int, ...]], ...]
+"""What deals have brought, and how often they did in each batch."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Block:
     """A number for every place at every score before a deal.
 
     Attributes:
-        length: imperials that win; a score is marks short of that.
-        values: by place but the last, which has what is left of ``total``: by the marks of elder
-            (most significant), the next, and so on to the dealer.
-        errors: by score, the standard error, the greatest of those of the places.
-        total: what the values of all places make together.
+        length: imperials that win.
+        unit: whole numbers that make 1.
+        total: what the values of all places make together, in units.
+        values: by place but the last, which has what is left of the total: by the marks of elder
+            (most significant), the next, and so on to the dealer.  Empty where a file holds the
+            sample instead, from which they are made.
+        errors: likewise, the standard error, the greatest of those of the places; of a sample only
+            the one of the start of a partie.
+        most: the greatest of all standard errors.
     """
 
     length: int
-    values: tuple[array[int], ...]
-    errors: array[int]
+    unit: int
     total: int
+    values: tuple[Sequence[int], ...]
+    errors: Sequence[int]
+    most: int
 
     def at(self, marks: Sequence[int], target: int) -> tuple[int, ...]:
-        """Return the values by place.
+        """Return the values by place, in units.
 
         Args:
-            marks: by place from elder, six an imperial and one a counter.
+            marks: by place from elder, six an imperial and one a counter; none has won.
             target: imperials that win, at most the length; only the way that is left matters.
         """
         index = self._index(marks, target)
@@ -67,8 +86,9 @@ class Block:
         return (*found, self.total - sum(found))
 
     def error(self, marks: Sequence[int], target: int) -> int:
-        """Return the standard error of the least sure of these values."""
-        return self.errors[self._index(marks, target)]
+        """Return the standard error of the least sure of these values, in units, or a limit of it."""
+        index = self._index(marks, target)
+        return self.errors[index] if index < len(self.errors) else self.most
 
     def _index(self, marks: Sequence[int], target: int) -> int:
         index, begun = 0, COUNTERS * (self.length - target)
@@ -93,6 +113,7 @@ class EquityTable:
         chance: the chance to win; all places together make 1.
         payment: what a place is expected to get if a fiche, or an imperial, is worth 1; all places
             together make 0.  ``None`` where nothing is paid.
+        sample: what the deals brought, where there are too many scores for their values to be kept.
     """
 
     name: str
@@ -105,6 +126,7 @@ class EquityTable:
     seed: str
     chance: Block
     payment: Block | None
+    sample: Sample = ()
 
     def differing(self, rules: Rules) -> tuple[str, ...]:
         """Return the keys by which other rules make other deals, in their order."""
@@ -130,30 +152,40 @@ def write(table: EquityTable) -> str:
         "deals": table.deals,
         "batches": table.batches,
         "seed": table.seed,
-        "unit": UNIT,
         "keys": table.keys,
     }
     blocks = {"chance": table.chance, "payment": table.payment}
     parts = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
-    parts += [f" {json.dumps(name)}: {_written(block, table)}" for name, block in blocks.items()]
+    parts += [f" {json.dumps(name)}: {_written(block)}" for name, block in blocks.items()]
+    brought = [
+        f"{' '.join(map(gain_text, gains))}: {' '.join(map(str, n))}" for gains, n in table.sample
+    ]
+    parts.append(f' "sample": {_list(brought)}')
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def _written(block: Block | None, table: EquityTable) -> str:
+def _written(block: Block | None) -> str:
     if block is None:
         return "null"
-    width = COUNTERS * block.length
+    head = {"length": block.length, "unit": block.unit, "most": block.most}
+    parts = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
     named = {f"place {place}": values for place, values in enumerate(block.values)}
-    parts = [f'  "length": {block.length}']
+    width = COUNTERS * block.length
     for name, numbers in (*named.items(), ("error", block.errors)):
-        rows = ",\n".join(f'   "{row}"' for row in _rows(numbers, width))
-        parts.append(f"  {json.dumps(name)}: [\n{rows}\n  ]")
+        begins = range(0, len(numbers), width)
+        rows = [" ".join(map(str, numbers[begin : begin + width])) for begin in begins]
+        parts.append(f"  {json.dumps(name)}: {_list(rows)}")
     return "{\n" + ",\n".join(parts) + "\n }"
 
 
-def _rows(numbers: array[int], width: int) -> Iterator[str]:
-    for begin in range(0, len(numbers), width):
-        yield " ".join(map(str, numbers[begin : begin + width]))
+def _list(rows: Sequence[str]) -> str:
+    """Return a list of texts, each on a line of its own."""
+    return "[\n" + ",\n".join(f'   "{row}"' for row in rows) + "\n  ]" if rows else "[]"
+
+
+def gain_text(gain: Gain) -> str:
+    """Return a gain in one word: place, imperials, counters and effect."""
+    return ".".join(str(int(part)) for part in gain)
 
 
 def read(text: str, name: str) -> EquityTable:
@@ -184,9 +216,11 @@ def read(text: str, name: str) -> EquityTable:
 
 def _table(fields: Mapping[str, Any], name: str) -> EquityTable:
     players = fields["players"]
-    if players not in (2, 3, 4) or fields["unit"] != UNIT:
-        raise ValueError("players or unit")
+    if players not in (2, 3, 4):
+        raise ValueError(f"{players} players")
     payment = fields["payment"]
+    sample = tuple(map(_brought, fields["sample"]))
+    whole = not sample
     return EquityTable(
         name=name,
         rules=str(fields["rules"]),
@@ -196,20 +230,36 @@ def _table(fields: Mapping[str, Any], name: str) -> EquityTable:
         deals=int(fields["deals"]),
         batches=int(fields["batches"]),
         seed=str(fields["seed"]),
-        chance=_block(fields["chance"], players, UNIT),
-        payment=None if payment is None else _block(payment, players, 0),
+        chance=_block(fields["chance"], players, 1, whole=whole),
+        payment=None if payment is None else _block(payment, players, 0, whole=whole),
+        sample=sample,
     )
 
 
-def _block(data: Mapping[str, Any], players: int, total: int) -> Block:
-    length = int(data["length"])
-    values = tuple(_numbers(data[f"place {place}"]) for place in range(players - 1))
-    block = Block(length, values, _numbers(data["error"]), total)
-    size = (COUNTERS * length) ** players
-    if any(len(numbers) != size for numbers in (*values, block.errors)):
+def _block(data: Mapping[str, Any], players: int, together: int, *, whole: bool) -> Block:
+    length, unit = int(data["length"]), int(data["unit"])
+    values = [_numbers(data[f"place {place}"]) for place in range(players - 1)] if whole else []
+    errors = _numbers(data["error"])
+    size = (COUNTERS * length) ** players if whole else 1
+    if unit < 1 or any(len(numbers) != size for numbers in (*values, errors)):
         raise ValueError(f"a block has not {size} numbers")
-    return block
+    return Block(length, unit, together * unit, tuple(values), errors, int(data["most"]))
 
 
 def _numbers(rows: Sequence[str]) -> array[int]:
     return array("i", map(int, " ".join(rows).split()))
+
+
+def _brought(row: str) -> tuple[tuple[Gain, ...], tuple[int, ...]]:
+    gains, times = row.split(":")
+    return tuple(map(read_gain, gains.split())), tuple(map(int, times.split()))
+
+
+def read_gain(text: str) -> Gain:
+    """Read what :func:`gain_text` wrote.
+
+    Raises:
+        ValueError: it is something else.
+    """
+    place, imperials, counters, effect = map(int, text.split("."))
+    return Gain(place, imperials, counters, Effect(effect))

@@ -8,10 +8,9 @@ Each deal follows from the seed and its number, so a table is the same whoever m
 
 from __future__ import annotations
 
-from array import array
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias, cast
 
 from joblib import Parallel, delayed  # type: ignore[import-untyped]  # it brings no types
@@ -25,8 +24,8 @@ from imperiale.domain.rules.marking import COUNTERS, Score
 from imperiale.domain.ruleset import Rules, Ruleset
 from imperiale.domain.shuffle import Seed, shuffled, shuffled_pack, subseed
 from imperiale.domain.views import view
-from imperiale.engine.equity_chain import equity
-from imperiale.engine.equity_table import UNIT, Block, EquityTable, keys_of
+from imperiale.engine.equity_chain import solved
+from imperiale.engine.equity_table import Block, EquityTable, Sample, keys_of
 
 __all__ = ["BATCHES", "CHUNK", "Chunk", "Sampling", "Tally", "longest", "made", "played", "sampled"]
 
@@ -144,13 +143,12 @@ def made(sampling: Sampling, chunks: Iterable[Chunk], length: int | None = None)
     for number, tally in chunks:
         for brought, count in tally.items():
             times.setdefault(brought, [0] * BATCHES)[number % BATCHES] += count
-    deals = sorted(times.items())
+    sample = tuple((brought, tuple(count)) for brought, count in sorted(times.items()))
     rules = sampling.rules
-    far = length or longest(rules)
-    chance = _block(sampling, deals, far, "none")
-    payment = None
-    if rules.stakes != "none":
-        payment = _block(sampling, deals, rules.target, rules.stakes)
+    chance = _block(rules, sample, length or longest(rules), "none")
+    paid = rules.stakes != "none"
+    payment = _block(rules, sample, rules.target, rules.stakes) if paid else None
+    many = rules.players > MOST_WITH_VALUES
     return EquityTable(
         name=f"{rules.id}-{rules.players}",
         rules=rules.id,
@@ -160,8 +158,9 @@ def made(sampling: Sampling, chunks: Iterable[Chunk], length: int | None = None)
         deals=sampling.deals,
         batches=BATCHES,
         seed=sampling.seed,
-        chance=chance,
-        payment=payment,
+        chance=_start_only(chance) if many else chance,
+        payment=_start_only(payment) if many and payment else payment,
+        sample=sample if many else (),
     )
 
 
@@ -171,28 +170,20 @@ def longest(rules: Rules) -> int:
 
 
 LONGEST = 10
+MOST_WITH_VALUES = 3
+"""Players for whom the values are kept; of four there are millions, quicker made than read."""
 
 
-def _block(
-    sampling: Sampling,
-    deals: Sequence[tuple[tuple[Gain, ...], Sequence[int]]],
-    length: int,
-    stakes: str,
-) -> Block:
-    players = sampling.players
-    rules = sampling.ruleset.rules(players, {**sampling.options, "target": length})
-    values, errors = equity(rules, stakes, deals)
-    channels = players if stakes == "none" else 2 * players
-    places = range(channels - players, channels)
-    return Block(
+def _block(rules: Rules, sample: Sample, length: int, stakes: str) -> Block:
+    return solved(
+        sample,
+        players=rules.players,
+        wipe=rules.wipe,
         length=length,
-        values=tuple(_whole(values[place::channels]) for place in places[:-1]),
-        errors=_whole(
-            max(row) for row in zip(*(errors[place::channels] for place in places), strict=True)
-        ),
-        total=UNIT if stakes == "none" else 0,
+        stakes=stakes,
+        unit=100_000 if rules.players == 2 else 10_000,
     )
 
 
-def _whole(numbers: Iterable[float]) -> array[int]:
-    return array("i", (round(UNIT * number) for number in numbers))
+def _start_only(block: Block) -> Block:
+    return replace(block, values=(), errors=block.errors[:1])
