@@ -86,7 +86,7 @@ class Block:
         return (*found, self.total - sum(found))
 
     def error(self, marks: Sequence[int], target: int) -> int:
-        """Return the standard error of the least sure of these values, in units, or a limit of it."""
+        """Return the standard error of the least sure of these values, or a limit, in units."""
         index = self._index(marks, target)
         return self.errors[index] if index < len(self.errors) else self.most
 
