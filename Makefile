@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 TOOLS := $(VENV)/tools.stamp
 INSTALLED := $(VENV)/installed.stamp
 NATIVE := $(shell find native/include native/src CMakeLists.txt _build/backend.py -type f)
+NATIVE_TESTS := $(addprefix build/native-test/,core_test solve_test lone_test simple_test)
 STUB := src/imperiale/_native.pyi
 PAGE := src/imperiale/server/static/index.html
 PAGE_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
@@ -32,10 +33,8 @@ test: $(INSTALLED) $(PAGE) native-test
 	$(BIN)/pytest -n $(WORKERS) --cov
 
 # The core by itself: no Python, and every misstep in memory or arithmetic ends it.
-native-test: build/native-test/core_test build/native-test/solve_test build/native-test/lone_test
-	build/native-test/core_test
-	build/native-test/solve_test
-	build/native-test/lone_test
+native-test: $(NATIVE_TESTS)
+	for test in $^; do $$test || exit 1; done
 
 build/native-test/%: native/tests/%.cpp $(wildcard native/tests/*.hpp) $(NATIVE)
 	@mkdir -p $(@D)

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "imperiale/cashing.hpp"
 #include "imperiale/duel.hpp"
-#include "imperiale/runs.hpp"
 #include "imperiale/objective.hpp"
 #include "imperiale/settle.hpp"
 
@@ -24,14 +24,14 @@ public:
         const unsigned first = start.honours & 15U, lost = start.honours >> 4U;
         const unsigned left = count(from.hands[0]);
         honours_ = first + lost + count((from.hands[0] | from.hands[1]) & rules.rules().honours);
-        const unsigned tricks = start.tricks[0] + start.tricks[1] + left;
+        tricks_ = start.tricks[0] + start.tricks[1] + left;
         for (unsigned h = first; h + lost <= honours_; ++h)
-            for (unsigned t = start.tricks[0]; t + start.tricks[1] <= tricks; ++t) {
+            for (unsigned t = start.tricks[0]; t + start.tricks[1] <= tricks_; ++t) {
                 Ledger ledger;
                 ledger.marks[0] = start.marks[0];
                 ledger.marks[1] = start.marks[1];
                 ledger.tricks[0] = static_cast<std::uint8_t>(t);
-                ledger.tricks[1] = static_cast<std::uint8_t>(tricks - t);
+                ledger.tricks[1] = static_cast<std::uint8_t>(tricks_ - t);
                 ledger.honours[0] = static_cast<std::uint8_t>(h);
                 ledger.honours[1] = static_cast<std::uint8_t>(honours_ - h);
                 ledger.settle(rules.rules());
@@ -41,30 +41,26 @@ public:
         for (unsigned more_h = 0; first + more_h + lost <= honours_; ++more_h)
             for (unsigned more_t = more_h ? 0 : 1; more_t <= left; ++more_t)
                 for (unsigned h = first; h + more_h + lost <= honours_; ++h)
-                    for (unsigned t = start.tricks[0]; t + more_t + start.tricks[1] <= tricks; ++t)
+                    for (unsigned t = start.tricks[0]; t + more_t + start.tricks[1] <= tricks_; ++t)
                         at(h, more_h, t, more_t) =
                             more_h ? both(at(h, more_h - 1, t, more_t), at(h + 1, more_h - 1, t, more_t))
                                    : both(at(h, 0, t, more_t - 1), at(h, 0, t + 1, more_t - 1));
     }
 
-    /// The least and the most that the rest of the play can make of it. A trump above all that the
-    /// other holds takes the trick in which it is played, and is his own if it is an honour.
-    std::pair<Value, Value> limits(const Duel& duel, Cards trumps, Cards honours) const {
+    /// The least and the most that the rest of the play can make of it: neither side takes less than
+    /// its top trumps, and the leader, who plays well, not less than what he can cash.
+    std::pair<Value, Value> limits(const Duel& duel, unsigned trump, Cards honours) const {
         const Standing& standing = duel.standing;
-        const unsigned left = count(duel.hands[0]);
-        unsigned mine = standing.honours & 15U, theirs = standing.honours >> 4U;
-        unsigned tricks = standing.tricks[0], lost = 0;
-        const Cards zero = duel.hands[0] & trumps, one = duel.hands[1] & trumps;
-        if (zero > one) {
-            const Cards sure = zero & ~spread_down(one);
-            tricks += count(sure);
-            mine += count(sure & honours);
-        } else if (one) {
-            const Cards sure = one & ~spread_down(zero);
-            lost = count(sure);
-            theirs += count(sure & honours);
-        }
-        return at(mine, honours_ - mine - theirs, tricks, left - lost - (tricks - standing.tricks[0]));
+        const unsigned leader = standing.leader;
+        const Cards held = duel.hands[leader], other = duel.hands[1 - leader];
+        const Cash lost = top_trumps(other, held, of_suit(trump), honours);
+        auto limits = between(standing, top_trumps(held, other, of_suit(trump), honours), lost);
+        const auto cash = between(standing, cashed(held, other, trump, honours), lost);
+        if (leader == 0)
+            limits.first = std::max(limits.first, cash.first);
+        else
+            limits.second = std::min(limits.second, cash.second);
+        return limits;
     }
 
     /// What the deal has come to when the cards are out.
@@ -74,6 +70,16 @@ public:
 
 private:
     using Limits = std::pair<Value, Value>;
+
+    /// The limits if the leader, and the other, take so much more at the least.
+    Limits between(const Standing& standing, const Cash& leaders, const Cash& others) const {
+        const Cash& mine = standing.leader ? others : leaders;
+        const Cash& theirs = standing.leader ? leaders : others;
+        const unsigned honours = (standing.honours & 15U) + mine.honours;
+        const unsigned tricks = standing.tricks[0] + mine.tricks;
+        return at(honours, honours_ - honours - (standing.honours >> 4U) - theirs.honours, tricks,
+                  tricks_ - tricks - standing.tricks[1] - theirs.tricks);
+    }
 
     static Limits both(const Limits& a, const Limits& b) {
         return {std::min(a.first, b.first), std::max(a.second, b.second)};
@@ -91,7 +97,7 @@ private:
         return limits_[place(h, more_h, t, more_t)];
     }
 
-    unsigned honours_ = 0;
+    unsigned honours_ = 0, tricks_ = 0;  ///< in all
     std::vector<Limits> limits_ = std::vector<Limits>(HONOURS * HONOURS * TRICKS * TRICKS);
 };
 

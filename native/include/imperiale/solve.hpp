@@ -237,7 +237,7 @@ private:
     Value leads(const Duel& duel, Value wanted) {
         ++nodes_;
         if (settled_) {
-            const auto [least, most] = outcomes_.limits(duel, play_.trumps(), rules_.honours);
+            const auto [least, most] = outcomes_.limits(duel, rules_.trump, rules_.honours);
             if (least >= wanted) return least;
             if (most < wanted) return most;
         } else if (duel.over()) {
