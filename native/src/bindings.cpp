@@ -1,7 +1,9 @@
 // What of the core does Python see? The only file that knows both.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
+#include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
@@ -24,6 +26,7 @@
 #include "imperiale/perft.hpp"
 #include "imperiale/playouts.hpp"
 #include "imperiale/shares.hpp"
+#include "imperiale/simple.hpp"
 #include "imperiale/solve.hpp"
 #include "imperiale/version.hpp"
 
@@ -168,8 +171,9 @@ std::vector<Row> solved_together(const std::vector<Deal>& deals, const Objective
 }
 
 /// The values of each legal card in every world: a row of 32-bit numbers a world. The worlds are
-/// 64-bit masks of what the other seat holds.
-nb::bytes solved_worlds(Solver& solver, const Position& position, unsigned other, nb::bytes worlds) {
+/// 64-bit masks of what the other seat holds; `values` finds those of a position.
+template <typename Values>
+nb::bytes world_rows(const Position& position, unsigned other, const nb::bytes& worlds, Values values) {
     const std::size_t size = worlds.size() / sizeof(Cards);
     std::vector<Cards> hands(size);
     std::memcpy(hands.data(), worlds.data(), size * sizeof(Cards));
@@ -179,10 +183,20 @@ nb::bytes solved_worlds(Solver& solver, const Position& position, unsigned other
         for (const Cards held : hands) {
             Position world = position;
             world.hands[other & 1U] = held;
-            for (const CardValue& found : solver.values(world)) rows.push_back(found.value);
+            for (const CardValue& found : values(world)) rows.push_back(found.value);
         }
     }
     return nb::bytes(rows.data(), rows.size() * sizeof(Value));
+}
+
+nb::bytes solved_worlds(Solver& solver, const Position& position, unsigned other, const nb::bytes& worlds) {
+    return world_rows(position, other, worlds, [&](const Position& world) { return solver.values(world); });
+}
+
+nb::bytes simple_worlds(SimpleSolver& solver, const Rules& rules, const Position& position,
+                        unsigned other, const nb::bytes& worlds) {
+    return world_rows(position, other, worlds,
+                      [&](const Position& world) { return solver.values(rules, world); });
 }
 
 /// A gain as numbers: place, imperials, counters, and 0 tame, 1 wipes or 2 forfeit.
@@ -326,6 +340,22 @@ NB_MODULE(_native, m) {
              "players"_a, "short_of"_a, "going_on"_a, "width"_a, "gained"_a, "lost"_a);
     m.def("solve_apart", &solved_apart, "deals"_a, "objective"_a, "shares"_a, "limit"_a, "threads"_a,
           Free(), "The values of each legal card of every deal.");
+    nb::class_<Endgame>(m, "Endgame", "The tricks that the leader takes of the last few.")
+        .def(nb::init<Follow, unsigned>(), "follow"_a, "cards"_a, Free())
+        .def_prop_ro("size", &Endgame::size, "How many positions.");
+    nb::class_<SimpleSolver>(m, "SimpleSolver",
+                             "Solves by tricks, or tricks and honours; not for two threads at a time.")
+        .def(nb::init<Follow, unsigned, std::size_t, std::shared_ptr<Endgame>>(), "follow"_a, "honour"_a,
+             "limit"_a, "endgame"_a.none())
+        .def("values",
+             [](SimpleSolver& solver, const Rules& rules, const Position& root) {
+                 return row_of(solver.values(rules, root));
+             },
+             "rules"_a, "root"_a, Free(), "What each legal card still wins, own less the other's.")
+        .def("worlds", &simple_worlds, "rules"_a, "position"_a, "other"_a, "worlds"_a,
+             "values() if the other seat holds each of these hands.")
+        .def_prop_ro("nodes", &SimpleSolver::nodes)
+        .def_prop_ro("known", &SimpleSolver::known);
     m.def("solve_together", &solved_together, "deals"_a, "objective"_a, "shares"_a, "limit"_a, Free(),
           "The values of each legal card of every deal, by one table for all.");
 

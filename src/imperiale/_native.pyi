@@ -352,6 +352,34 @@ class Shares:
 def solve_apart(deals: Sequence[tuple[Rules, Position]], objective: Objective, shares: Shares, limit: int, threads: int) -> list[list[tuple[int, int]]]:
     """The values of each legal card of every deal."""
 
+class Endgame:
+    """The tricks that the leader takes of the last few."""
+
+    def __init__(self, follow: Follow, cards: int) -> None: ...
+
+    @property
+    def size(self) -> int:
+        """How many positions."""
+
+class SimpleSolver:
+    """
+    Solves by tricks, or tricks and honours; not for two threads at a time.
+    """
+
+    def __init__(self, follow: Follow, honour: int, limit: int, endgame: Endgame | None) -> None: ...
+
+    def values(self, rules: Rules, root: Position) -> list[tuple[int, int]]:
+        """What each legal card still wins, own less the other's."""
+
+    def worlds(self, rules: Rules, position: Position, other: int, worlds: bytes) -> bytes:
+        """values() if the other seat holds each of these hands."""
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def known(self) -> int: ...
+
 def solve_together(deals: Sequence[tuple[Rules, Position]], objective: Objective, shares: Shares, limit: int) -> list[list[tuple[int, int]]]:
     """The values of each legal card of every deal, by one table for all."""
 
