@@ -70,7 +70,7 @@ def solve_simply(deals: Sequence[Deal], *, honours: bool) -> list[dict[Card, int
 
 
 def simple_worlds(world: Deal, other: int, hands: array[int], *, honours: bool) -> array[int]:
-    """Return what every legal card is worth in each of several worlds, as :func:`solve_simply` says.
+    """Return what every card is worth in each of several worlds, as :func:`solve_simply` says.
 
     Args:
         world: one of them: for two, with a card to be played and nothing to be drawn.
