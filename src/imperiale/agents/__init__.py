@@ -7,7 +7,17 @@ from typing import cast
 
 from imperiale.agents.api import Agent, AgentSpec, Policy, UnknownAgentError
 
-__all__ = ["HOMES", "LADDER", "Agent", "AgentSpec", "Policy", "UnknownAgentError", "load", "names"]
+__all__ = [
+    "HOMES",
+    "LADDER",
+    "LEVELS",
+    "Agent",
+    "AgentSpec",
+    "Policy",
+    "UnknownAgentError",
+    "load",
+    "names",
+]
 
 HOMES = {
     "random": "random",
@@ -16,15 +26,23 @@ HOMES = {
     "worlds20": "sampled",
     "worlds100": "sampled",
     "worlds": "worlds",
+    "beginner": "levels",
+    "casual": "levels",
+    "club": "levels",
+    "strong": "levels",
+    "master": "levels",
 }
 """By agent the module of this folder that holds it; it is imported when the agent is asked for."""
 
-LADDER = tuple(HOMES)
+LEVELS = ("beginner", "casual", "club", "strong", "master")
+"""Agents for people to play against, from the weakest up."""
+
+LADDER = tuple(name for name in HOMES if name not in LEVELS)
 """The agents that are compared, each meant to be stronger than the one before it."""
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all agents: the ladder from its foot."""
+    """Return the names of all agents: the ladder from its foot, then the levels."""
     return tuple(HOMES)
 
 

@@ -5,6 +5,11 @@ chance to win the partie; the card of the best mean is played.  Of cards that ar
 one to part with first is: no honour, no trump, no master, the lowest, so that honours and what
 others need not know stay in hand.  All that is due is shown and claimed.
 
+Two players with no talon to draw from are solved by one table for all worlds.  Others are solved
+world by world where that takes milliseconds, of more than a hundred worlds a hundred taken by
+chance; while it would take longer (three with more than nine cards each, two who still draw) the
+rest of each is played out by chance.  Without the C++ core the agent is `greedy`.
+
 With a budget the worlds are taken in an order that the seed gives, until half of it is gone.
 """
 
@@ -16,23 +21,25 @@ from random import Random
 from time import perf_counter
 
 from imperiale.agents.api import Agent, AgentSpec, Policy
-from imperiale.agents.greedy import cheapest, sight
+from imperiale.agents.greedy import Greedy, cheapest, sight
 from imperiale.domain.cards import Mask, mask
 from imperiale.domain.choices import choices
 from imperiale.domain.commands import PlayCard
+from imperiale.domain.deal import Deal
 from imperiale.domain.events import CardPlayed, Step
 from imperiale.domain.shuffle import Seed, subseed
 from imperiale.domain.views import View
+from imperiale.engine import native
 from imperiale.engine.beliefs import Beliefs, beliefs
 from imperiale.engine.equity import NoEquityError, Objective, objective
 from imperiale.engine.prospect import Prospect, Tally
-from imperiale.engine.rollouts import rollouts
 from imperiale.engine.world_solver import WorldSolver
 from imperiale.engine.worlds import TABLE, marked_by_table, outlook
+from imperiale.engine.worlds_apart import outlook_by_chance, outlook_solved, solved_soon
 
 __all__ = ["AGENTS", "Worlds"]
 
-MOST = 200
+MOST = 100
 """Worlds of deals that are not solved, or of which there are too many to list."""
 
 TIMES = 8
@@ -58,6 +65,8 @@ class Worlds(Agent):
         may = choices(view.deal)
         if view.deal.step is not Step.PLAY or len(may) == 1:
             return {may[0]: 1.0}
+        if not native.available():
+            return Greedy(self.seed).policy(view)
         best = self.prospect(view).best
         card = cheapest(sight(view), mask(best))
         assert card is not None
@@ -66,14 +75,14 @@ class Worlds(Agent):
     def prospect(self, view: View) -> Prospect:
         """Return what is to be expected of each card that the seat may play."""
         believed = beliefs(view)
-        if solvable(view):
-            return self._solved(view, believed)
-        return self._played_out(view, believed)
+        if view.rules.players == 2 and solved_soon(view.deal):
+            return self._at_once(view, believed)
+        return self._apart(view, believed)
 
     def _chance(self, view: View) -> Random:
         return Random(subseed(self.seed, "worlds", *view.deal.dealt, len(view.events)))
 
-    def _solved(self, view: View, believed: Beliefs) -> Prospect:
+    def _at_once(self, view: View, believed: Beliefs) -> Prospect:
         if self._of != view.deal.dealt:
             self._of, self._solver = view.deal.dealt, WorldSolver(TABLE)
         played_for = aim(view)
@@ -114,33 +123,43 @@ class Worlds(Agent):
         found = believed.sample(size, chance.randbytes(8)).worlds
         return array("Q", [world.hands[other] & ~gone for world in found]), [1] * size
 
-    def _played_out(self, view: View, believed: Beliefs) -> Prospect:
-        size = min(self.size or MOST, believed.count)
-        chance = self._chance(view)
+    def _apart(self, view: View, believed: Beliefs) -> Prospect:
+        chance, played_for = self._chance(view), aim(view)
+        size = self.size or MOST
+        deals = [marked_by_table(deal) for deal in _deals(view, believed, size, chance)]
         until = perf_counter() + self.budget / 2 if self.budget else None
         tally = Tally(believed.count)
-        while tally.worlds < size:
-            some = min(4, size - tally.worlds)
-            found = believed.sample(some, chance.randbytes(8)).worlds
-            deals = [marked_by_table(world.deal(view)) for world in found]
-            tally.take(rollouts(deals, TIMES, chance.randbytes(8)), [1] * len(deals))
+        for at in range(0, len(deals), 4):
+            some = deals[at : at + 4]
+            if solved_soon(view.deal):
+                tally.take(outlook_solved(some, played_for), [1] * len(some))
+            else:
+                seed = chance.randbytes(8)
+                tally.take(outlook_by_chance(some, TIMES, seed, played_for), [1] * len(some), TIMES)
             if until is not None and perf_counter() > until:
                 break
         return tally.prospect()
 
 
+def _deals(view: View, believed: Beliefs, size: int, chance: Random) -> list[Deal]:
+    """Return the worlds of a view: all, if they are so few and can be told, or some by chance."""
+    if believed.count <= size and not view.rules.refill:
+        rows = believed.all()
+        return [rows.deal(index) for index in range(len(rows))]
+    return [world.deal(view) for world in believed.sample(size, chance.randbytes(8)).worlds]
+
+
 def aim(view: View) -> Objective | None:
-    """Return the chance to win the partie; nothing, and so marks, where no table tells it."""
+    """Return the chance to win the partie; nothing, and so marks, where no table tells it.
+
+    With four the table of all ends would take too long to make.
+    """
+    if view.rules.players > 3:
+        return None
     try:
         return objective(view.rules, view.deal)
     except NoEquityError:
         return None
-
-
-def solvable(view: View) -> bool:
-    """Tell whether worlds of a view are solved: two play, and nothing is to be drawn any more."""
-    deal = view.deal
-    return deal.rules.players == 2 and not (deal.rules.refill and deal.lying)
 
 
 AGENTS = (

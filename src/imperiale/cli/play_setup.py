@@ -152,7 +152,8 @@ class Asking(NamedTuple):
             if not text:
                 return among[0]
             numbered = dict(zip(map(str, range(1, len(among) + 1)), among, strict=True))
-            meant = [name for name in among if name.startswith(text.lower())]
+            typed = text.lower()
+            meant = [typed] if typed in among else [n for n in among if n.startswith(typed)]
             if text in numbered or len(meant) == 1:
                 return numbered.get(text) or meant[0]
             facts = {"found": tidy(text, 40), "most": len(among), "names": ", ".join(among)}

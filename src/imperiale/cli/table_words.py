@@ -71,9 +71,9 @@ def names(seats: Iterable[str]) -> tuple[str, ...]:
             called.append(say("person"))
         elif given.count(name) > 1:
             number = given[: seat + 1].count(name)
-            called.append(say("who-number", who=name.capitalize(), number=number))
+            called.append(say("who-number", who=say(f"agent-{name}"), number=number))
         else:
-            called.append(name.capitalize())
+            called.append(say(f"agent-{name}"))
     return tuple(called)
 
 

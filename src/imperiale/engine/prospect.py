@@ -48,13 +48,13 @@ class Tally:
         self._bests: dict[Card, float] = {}
         self.worlds = 0
 
-    def take(self, seen: Outlook, weights: Sequence[float]) -> None:
-        """Take in the values of worlds, each by its weight."""
+    def take(self, seen: Outlook, weights: Sequence[float], times: int = 1) -> None:
+        """Take in the values of worlds, each by its weight; they are sums over so many times."""
         wide = len(seen.cards)
         columns = [seen.column(card) for card in seen.cards]
         tops = [*map(max, zip(*columns, strict=True))] if wide > 1 else columns[0]
         for card, column in zip(seen.cards, columns, strict=True):
-            total = sum(map(float.__mul__, map(float, weights), map(float, column)))
+            total = sum(w * v for w, v in zip(weights, column, strict=True)) / times
             best = sum(w for w, v, top in zip(weights, column, tops, strict=True) if v == top)
             self._sums[card] = self._sums.get(card, 0.0) + total
             self._bests[card] = self._bests.get(card, 0.0) + best

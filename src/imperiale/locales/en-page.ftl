@@ -61,10 +61,30 @@ rules-line-foster = Foster’s scoring of 1897: only the difference in tricks co
 rules-line-imperialas = The Lithuanian table for two, three or four: white hands, privileged cards, six imperials to win.
 rules-line-pierer = The German encyclopedia: a short partie to eighteen points, and stakes that may quadruple.
 
-agent-random = A beginner
+agent-random = Random
 agent-line-random = Plays any card that the rules allow.
-agent-greedy = A quick player
+agent-greedy = Greedy
 agent-line-greedy = Takes what is there, and never looks ahead.
+agent-worlds4 = Worlds 4
+agent-line-worlds4 = Weighs four ways in which the unseen cards can lie.
+agent-worlds20 = Worlds 20
+agent-line-worlds20 = Weighs twenty ways in which the unseen cards can lie.
+agent-worlds100 = Worlds 100
+agent-line-worlds100 = Weighs a hundred ways in which the unseen cards can lie.
+agent-worlds = Worlds
+agent-line-worlds = Weighs every way in which the unseen cards can lie.
+agent-inference = Inference
+agent-line-inference = Weighs them by what your play tells.
+agent-beginner = Beginner
+agent-line-beginner = Forgets what is gone and overlooks a lot.
+agent-casual = Casual
+agent-line-casual = Forgets some cards, and does not listen.
+agent-club = Club player
+agent-line-club = Counts the trumps and listens to what you show.
+agent-strong = Strong
+agent-line-strong = Remembers everything and plays for the partie.
+agent-master = Master
+agent-line-master = The strongest there is.
 
 ## Before the game
 
