@@ -1,4 +1,4 @@
-// What of the core does Python see? The only file that knows both.
+// What of the core does Python see? Only this file and those it calls know both.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
@@ -33,6 +33,8 @@
 namespace nb = nanobind;
 using namespace nb::literals;
 using namespace imperiale;
+
+void bind_endings(nb::module_& m);  // ending_bindings.cpp
 
 namespace {
 
@@ -367,6 +369,8 @@ NB_MODULE(_native, m) {
           "Marks by place and the winner or -1, after the gains of a deal.");
     m.def("equity", &equity, "rules"_a, "stakes"_a, "deals"_a,
           "What every score before a deal is worth, and of several batches the standard error: doubles.");
+
+    bind_endings(m);
 
     m.attr("BLANK_SHOWN_BIT") = BLANK_SHOWN_BIT;
     m.attr("TURN_UP_SHOWN_BIT") = TURN_UP_SHOWN_BIT;

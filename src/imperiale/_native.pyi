@@ -400,6 +400,51 @@ def equity(rules: Rules, stakes: Stakes, deals: Sequence[tuple[Sequence[Sequence
     What every score before a deal is worth, and of several batches the standard error: doubles.
     """
 
+class PublicState:
+    """What all know where the last tricks begin."""
+
+    def __init__(self, rules: Rules, position: Position, completing: int, pair: int, played: Sequence[int]) -> None: ...
+
+class Ending:
+    """The last tricks of two; not changed by what is asked of it."""
+
+    def __init__(self, state: PublicState, hands: bytes, weights: bytes, objective: Objective, limit: int) -> None: ...
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def moves(self) -> int: ...
+
+    def moves_at(self, cards: Sequence[int]) -> list[tuple[int, list[tuple[int, int]]]]:
+        """
+        After these cards, by hand of the seat to play, its cards and the numbers of the moves.
+        """
+
+    def answers(self, policy: bytes) -> list[float]:
+        """
+        What a policy comes to for seat 0, and the best answers of seats 0 and 1.
+        """
+
+    def even(self) -> bytes:
+        """The policy that plays each card alike."""
+
+    def all_worlds(self) -> bytes:
+        """
+        The policy that plays what is best on the mean of all worlds, each solved.
+        """
+
+class Equilibrium:
+    """Finds one; not for two threads at a time."""
+
+    def __init__(self, ending: Ending) -> None: ...
+
+    def run(self, rounds: int) -> None:
+        """Improve it."""
+
+    def policy(self) -> bytes:
+        """What was found so far."""
+
 BLANK_SHOWN_BIT: int = 13
 
 TURN_UP_SHOWN_BIT: int = 14

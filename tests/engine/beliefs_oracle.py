@@ -55,15 +55,15 @@ class Run:
     def world(self) -> World:
         return World(tuple(map(mask, self.setup.hands)), self.setup.talon)
 
-    def view(self, moment: int, seat: int) -> View:
+    def view(self, moment: int, seat: int | None) -> View:
         return view(self.rules, self.moments[moment][1], seat)
 
     def cards_left(self, moment: int) -> int:
         deal = self.moments[moment][0]
         return sum(held.bit_count() for held in deal.hands)
 
-    def shows(self, world: World, moment: int, seat: int) -> bool:
-        """Tell whether in that world a seat would have seen the same until a moment."""
+    def shows(self, world: World, moment: int, seat: int | None) -> bool:
+        """Tell whether in that world a seat, or an onlooker, would have seen the same so far."""
         return would_show(self.view(moment, seat), world, self.said[:moment])
 
 
@@ -101,8 +101,7 @@ def would_show(seen: View, world: World, said: Sequence[Command]) -> bool:
 def every_world(seen: View) -> Iterator[World]:
     """Yield all worlds that agree with the cards that the viewer saw, whatever else he saw."""
     deal, rules = seen.deal, seen.rules
-    assert seen.seat is not None
-    own = deal.dealt[seen.seat]
+    own = 0 if seen.seat is None else deal.dealt[seen.seat]
     others = [seat for seat in range(rules.players) if seat != seen.seat]
     draws = [e for e in seen.events if isinstance(e, CardDrawn) and not e.turn_up]
     played = dict.fromkeys(range(rules.players), 0)

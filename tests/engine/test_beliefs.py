@@ -300,8 +300,6 @@ def test_a_view_between_two_moments_is_refused() -> None:
         beliefs(view(rules, events[:3], 0))
     with pytest.raises(ValueError, match="at which the table waits"):
         beliefs(view(rules, events[:-1], 0))
-    with pytest.raises(ValueError, match="onlooker"):
-        beliefs(view(rules, events, None))
     assert beliefs(view(rules, events, 0)).count
     assert not deal.over
 

@@ -1,4 +1,4 @@
-"""How can the unseen cards lie, for all that a seat has seen?
+"""How can the unseen cards lie, for all that somebody has seen?
 
 The beliefs of a view are all deals that would have shown the viewer what he saw: what the others
 played and what that excludes, what they showed and called and, where the table marks, what they did
@@ -210,7 +210,8 @@ def beliefs(view: View) -> Beliefs:
         view: of a moment at which the table waits for somebody, or of a deal that is over.
 
     Raises:
-        ValueError: the view ends before or between such moments, or is an onlooker's.
+        ValueError: the view ends before or between such moments, or is that of an onlooker of more
+            than two hands or of hands that are refilled.
 
     >>> from imperiale.domain.decide import begin
     >>> from imperiale.domain.dealing import dealt

@@ -163,17 +163,21 @@ def read(view: View) -> Log:
         view: of a moment at which the table waits for somebody, or of a deal that is over.
 
     Raises:
-        ValueError: it is an onlooker's, the cards are not yet dealt, or the table has not yet gone
-            on to a player.
+        ValueError: it is that of an onlooker of more than two hands or of hands that are refilled,
+            the cards are not yet dealt, or the table has not yet gone on to a player.
     """
     rules, deal = view.rules, view.deal
-    if view.seat is None:
-        raise ValueError("an onlooker has no beliefs; give the view of a seat")
+    if view.seat is None and (rules.players > _SHARED or rules.refill):
+        raise ValueError("an onlooker sees too little to count the worlds; give the view of a seat")
     if not any(isinstance(event, TalonLaid) for event in view.events):
         raise ValueError("the view ends before the deal is dealt; give one that the table shows")
     if rules.automatic and deal.step is not Step.PLAY and not deal.over:
         raise ValueError(f"the view ends within {deal.step}; give one at which the table waits")
     return _Reader(view).log
+
+
+_SHARED = 2
+"""Hands that are not seen and that an onlooker can have beliefs of."""
 
 
 class _Reader:
@@ -305,7 +309,7 @@ class _Reader:
         others = (score for seat, score in enumerate(deal.scores) if seat != mark.seat)
         if wins or not any(score.counters for score in others):
             return
-        if not own_dealt(self.view) & lacks:
+        if self.view.seat is not None and not own_dealt(self.view) & lacks:
             return  # the viewer's own hand is the blank one, or one of them
         self.log.blank = not mark.wipes
 
