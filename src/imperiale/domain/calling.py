@@ -16,6 +16,9 @@ from imperiale.domain.rules.point import (
 
 __all__ = ["call", "called_by_hand", "callers", "point_leader", "point_marks"]
 
+_SAYS, _GOOD, _NOT_GOOD, _EQUAL, _SILENT = Answer  # an enumeration is slow to ask
+_POINT = Step.POINT
+
 
 def callers(deal: Deal) -> tuple[int, ...]:
     """Return the seats that speak, in order.
@@ -38,8 +41,9 @@ def _best(deal: Deal) -> tuple[int, Point] | None:
     """Return the seat whose call is the best so far, and what it has told of its point."""
     best: tuple[int, Point] | None = None
     for said in deal.calls:
-        better = said.answer in (Answer.SAYS, Answer.NOT_GOOD)
-        if better or (said.answer is Answer.EQUAL and said.worth > said.against_worth):
+        answer = said.answer
+        better = answer is _SAYS or answer is _NOT_GOOD
+        if better or (answer is _EQUAL and said.worth > said.against_worth):
             best = said.seat, Point(said.length, said.worth)
     return best
 
@@ -64,7 +68,7 @@ def called_by_hand(deal: Deal, seat: int, number: int | None) -> PointCalled:
     """
     points = choices(deal.rules, deal.hands[seat])
     if number is None:
-        return PointCalled(seat, Answer.SILENT)
+        return PointCalled(seat, _SILENT)
     for point in points:
         if announced(deal.rules, point) == number:
             return _answer(deal, seat, point)
@@ -74,20 +78,20 @@ def called_by_hand(deal: Deal, seat: int, number: int | None) -> PointCalled:
 def _answer(deal: Deal, seat: int, point: Point) -> PointCalled:
     """Compare a point with the best so far, telling no more than the comparison needs."""
     if deal.rules.point == "privileged":
-        return PointCalled(seat, Answer.SAYS, 0, point.worth)
+        return PointCalled(seat, _SAYS, 0, point.worth)
     by_length = deal.rules.point == "length"
     told = Point(point.length, 0) if by_length else point
     best = _best(deal)
     if best is None:
-        return PointCalled(seat, Answer.SAYS, told.length, told.worth)
+        return PointCalled(seat, _SAYS, told.length, told.worth)
     rival, standing = best
     mine, theirs = announced(deal.rules, point), announced(deal.rules, standing)
     if mine < theirs:
-        return PointCalled(seat, Answer.GOOD, against=rival)
+        return PointCalled(seat, _GOOD, against=rival)
     if mine > theirs:
-        return PointCalled(seat, Answer.NOT_GOOD, told.length, told.worth, rival)
+        return PointCalled(seat, _NOT_GOOD, told.length, told.worth, rival)
     theirs = _worth(deal, rival, standing)
-    return PointCalled(seat, Answer.EQUAL, point.length, point.worth, rival, theirs)
+    return PointCalled(seat, _EQUAL, point.length, point.worth, rival, theirs)
 
 
 def point_marks(deal: Deal) -> tuple[Marked, ...]:
@@ -96,12 +100,12 @@ def point_marks(deal: Deal) -> tuple[Marked, ...]:
     if not rules.point_value:
         return ()
     if rules.point == "privileged":
-        totals = {said.seat: said.worth for said in deal.calls if said.answer is Answer.SAYS}
+        totals = {said.seat: said.worth for said in deal.calls if said.answer is _SAYS}
         seats = privileged_marks(rules, deal.order, totals, _counting(deal))
     else:
         best = _best(deal)
         seats = () if best is None else (best[0],)
-    return tuple(Marked(seat, Step.POINT, 0, rules.point_value) for seat in seats)
+    return tuple(Marked(seat, _POINT, 0, rules.point_value) for seat in seats)
 
 
 def point_leader(deal: Deal) -> int:

@@ -30,6 +30,10 @@ __all__ = ["BLANK_KINDS", "blank_shown", "due", "imperials_of", "untimely", "why
 BLANK_KINDS = frozenset(kind for kind, _ in BLANKS.values())
 """The kinds of imperial that a blank hand is."""
 
+# asked for at every moment, and an enumeration is slow to ask
+_TURN_UP, _IMPERIAL, _POINT, _PLAY, _TRICK, _WON_IN_PLAY, _HONOURS, _TRICKS, _CAPOT, *_ = Step
+_TURN_UP_IMPERIAL = Kind.TURN_UP_IMPERIAL
+
 
 def due(deal: Deal, step: Step, seat: int) -> tuple[Marked, ...]:
     """Return what a seat may mark at a moment of marking and has not, in the order of marking."""
@@ -48,9 +52,9 @@ def blank_shown(deal: Deal) -> bool:
     return any(mark.kind in BLANK_KINDS for mark in deal.shown)
 
 
-def _turn_up(deal: Deal, seat: int) -> Iterator[Marked]:
+def _turned_up(deal: Deal, seat: int) -> Iterator[Marked]:
     counters = turn_up_counters(deal.rules, deal.turn_up)
-    yield Marked(seat, Step.TURN_UP, 0, counters, cards=1 << deal.turn_up)
+    yield Marked(seat, _TURN_UP, 0, counters, cards=1 << deal.turn_up)
 
 
 def _imperials(deal: Deal, seat: int) -> Iterator[Marked]:
@@ -62,7 +66,7 @@ def _imperials(deal: Deal, seat: int) -> Iterator[Marked]:
     marked = {mark.cards for mark in mine}
     blank_marked = any(mark.kind in BLANK_KINDS for mark in mine)
     turned = rules.turn_up_imperial_most
-    turned -= sum(mark.kind is Kind.TURN_UP_IMPERIAL for mark in mine)
+    turned -= sum(mark.kind is _TURN_UP_IMPERIAL for mark in mine)
     spares = _suspended(deal) and any(
         score.counters for other, score in enumerate(deal.scores) if other != seat
     )
@@ -70,7 +74,7 @@ def _imperials(deal: Deal, seat: int) -> Iterator[Marked]:
     for kind, cards, imperials in held:
         if cards in marked or (kind in BLANK_KINDS and blank_marked):
             continue
-        if kind is Kind.TURN_UP_IMPERIAL:
+        if kind is _TURN_UP_IMPERIAL:
             if not turned:
                 continue
             turned -= rules.automatic  # by hand he may choose which to show
@@ -79,7 +83,7 @@ def _imperials(deal: Deal, seat: int) -> Iterator[Marked]:
         wins = rules.winning_score is not None and total >= rules.winning_score
         tame = kind in BLANK_KINDS and rules.blank_wipe != "wipes"
         wipes = not tame and (wins or not spares)
-        yield Marked(seat, Step.IMPERIAL, imperials, 0, kind, cards, wipes=wipes)
+        yield Marked(seat, _IMPERIAL, imperials, 0, kind, cards, wipes=wipes)
 
 
 def _suspended(deal: Deal) -> bool:
@@ -100,7 +104,7 @@ def _suspended(deal: Deal) -> bool:
 def _tombee(deal: Deal, seat: int) -> Iterator[Marked]:
     found = won_in_play(deal.rules, deal.dealt[seat], deal.taken[seat], deal.trump)
     if found and all(m.seat != seat or m.cards != found.cards for m in deal.shown):
-        yield Marked(seat, Step.IMPERIAL, found.imperials, 0, found.kind, found.cards)
+        yield Marked(seat, _IMPERIAL, found.imperials, 0, found.kind, found.cards)
 
 
 def _trick(deal: Deal, seat: int) -> Iterator[Marked]:
@@ -109,45 +113,45 @@ def _trick(deal: Deal, seat: int) -> Iterator[Marked]:
     yield from (mark for mark in _tombee(deal, seat) if mark.cards & trick)
     honours = honours_among(deal.rules, trick, deal.trump)
     if honours:
-        yield Marked(seat, Step.HONOURS, 0, honours.bit_count(), cards=honours)
+        yield Marked(seat, _HONOURS, 0, honours.bit_count(), cards=honours)
 
 
 def _honours(deal: Deal, seat: int) -> Iterator[Marked]:
     honours = honours_among(deal.rules, deal.taken[seat], deal.trump)
     if honours:
-        yield Marked(seat, Step.HONOURS, 0, honours.bit_count(), cards=honours)
+        yield Marked(seat, _HONOURS, 0, honours.bit_count(), cards=honours)
 
 
 def _tricks(deal: Deal, seat: int) -> Iterator[Marked]:
     counters = trick_counters(deal.rules, deal.tricks)[seat]
     if counters and not replaces_tricks(deal.rules, deal.tricks):
-        yield Marked(seat, Step.TRICKS, 0, counters)
+        yield Marked(seat, _TRICKS, 0, counters)
 
 
 def _capot(deal: Deal, seat: int) -> Iterator[Marked]:
     rules = deal.rules
     worth = rules.capot_imperials, rules.capot_counters
     if any(worth) and capot_seat(rules, deal.tricks) == seat:
-        yield Marked(seat, Step.CAPOT, *worth)
+        yield Marked(seat, _CAPOT, *worth)
 
 
 _DUE = {
-    Step.TURN_UP: _turn_up,
-    Step.IMPERIAL: _imperials,
-    Step.TRICK: _trick,
-    Step.WON_IN_PLAY: _tombee,
-    Step.HONOURS: _honours,
-    Step.TRICKS: _tricks,
-    Step.CAPOT: _capot,
+    _TURN_UP: _turned_up,
+    _IMPERIAL: _imperials,
+    _TRICK: _trick,
+    _WON_IN_PLAY: _tombee,
+    _HONOURS: _honours,
+    _TRICKS: _tricks,
+    _CAPOT: _capot,
 }
 
 
 def untimely(deal: Deal, wanted: Step) -> Why:
     """Tell whether the moment to show imperials, or to call the point, is to come or has passed."""
-    if wanted is Step.IMPERIAL and deal.rules.show_imperials == "after_trick":
+    if wanted is _IMPERIAL and deal.rules.show_imperials == "after_trick":
         to_come = sum(deal.tricks) < deal.rules.deal_tricks
     else:
-        before = (Step.TURN_UP,) if wanted is Step.IMPERIAL else (Step.TURN_UP, Step.IMPERIAL)
+        before = (_TURN_UP,) if wanted is _IMPERIAL else (_TURN_UP, _IMPERIAL)
         to_come = deal.step in before and not any(deal.tricks)
     return Why.TOO_EARLY if to_come else Why.TOO_LATE
 
@@ -159,11 +163,11 @@ def why_not_due(deal: Deal, cards: Mask) -> Why:
         return Why.ALREADY_MARKED
     won = won_in_play(rules, deal.dealt[seat], deal.taken[seat], deal.trump)
     if won and won.cards == cards:
-        return Why.TOO_EARLY if deal.step is Step.IMPERIAL else Why.TOO_LATE
+        return Why.TOO_EARLY if deal.step is _IMPERIAL else Why.TOO_LATE
     held = {combination.cards for combination in imperials_of(rules, deal, seat)}
-    if deal.step is Step.IMPERIAL:
+    if deal.step is _IMPERIAL:
         # held and yet not due: he has shown all that the turn-up, or a blank hand, may make
         return Why.ALREADY_MARKED if cards in held else Why.FALSE_CLAIM
     as_dealt = deal.but(hands=deal.dealt)
     held |= {combination.cards for combination in imperials_of(rules, as_dealt, seat)}
-    return untimely(deal, Step.IMPERIAL) if cards in held else Why.FALSE_CLAIM
+    return untimely(deal, _IMPERIAL) if cards in held else Why.FALSE_CLAIM

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from imperiale.domain.cards import Card, Mask
+from imperiale.domain.cards import CARDS, Card, Mask
 from imperiale.domain.events import (
     CardDrawn,
     CardPlayed,
@@ -31,16 +31,30 @@ from imperiale.domain.events import (
     TurnUpShown,
 )
 from imperiale.domain.rules.follow import FOLLOW_RULES
-from imperiale.domain.rules.marking import Score, marked
+from imperiale.domain.rules.marking import NOTHING, Score, marked
 from imperiale.domain.rules.point import worth
 from imperiale.domain.ruleset import Rules
 
-__all__ = ["Deal", "card_points", "cards_left", "evolve", "fold", "legal"]
+__all__ = [
+    "Deal",
+    "card_played",
+    "card_points",
+    "cards_left",
+    "copied",
+    "empty",
+    "evolve",
+    "fold",
+    "happen",
+    "legal",
+    "trick_taken",
+]
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(slots=True, unsafe_hash=True, kw_only=True)
 class Deal:
     """A deal at one moment; a value: nothing changes it, what happens makes another.
+
+    Fields that are not given are those of a deal of which nothing has happened.
 
     It is not frozen, because Python makes a frozen one ten times slower and a deal is made for
     every card; :meth:`but` is how to have another.
@@ -72,32 +86,32 @@ class Deal:
     """
 
     rules: Rules
-    dealer: int
+    dealer: int = 0
     start: tuple[Score, ...]
     scores: tuple[Score, ...]
     dealt: tuple[Mask, ...]
-    turn_up: Card
-    trump: int
-    lying: bool
-    talon: tuple[Card | None, ...]
-    step: Step
-    calls: tuple[PointCalled, ...]
-    shown: tuple[Marked, ...]
+    turn_up: Card = CARDS[0]
+    trump: int = 0
+    lying: bool = False
+    talon: tuple[Card | None, ...] = ()
+    step: Step = Step.TURN_UP
+    calls: tuple[PointCalled, ...] = ()
+    shown: tuple[Marked, ...] = ()
     wiped: tuple[int, ...]
-    winner: int | None
-    ending: Ending | None
-    last_trick: tuple[Card, ...]
-    last_leader: int
+    winner: int | None = None
+    ending: Ending | None = None
+    last_trick: tuple[Card, ...] = ()
+    last_leader: int = -1
     taken: tuple[Mask, ...]
     tricks: tuple[int, ...]
-    leader: int
+    leader: int = -1
     hands: tuple[Mask, ...]
-    trick: tuple[Card, ...]
-    seat: int
+    trick: tuple[Card, ...] = ()
+    seat: int = -1
 
     def but(self, **fields: Any) -> Deal:
         """Return a deal with other fields."""
-        other = _copy(self)
+        other = copied(self)
         for name, value in fields.items():
             setattr(other, name, value)
         return other
@@ -113,38 +127,23 @@ class Deal:
         return self.ending is not None
 
 
+_PLAY, _OVER = Step.PLAY, Step.OVER  # an enumeration is slow to ask
+
+
 def empty(rules: Rules) -> Deal:
     """Return a deal of which nothing has happened."""
     none = (0,) * rules.players
-    scores = (Score(0, 0),) * rules.players
+    scores = (NOTHING,) * rules.players
     return Deal(
         rules=rules,
-        dealer=0,
         start=scores,
         scores=scores,
         dealt=none,
-        hands=none,
-        turn_up=Card(0),
-        trump=0,
-        lying=False,
-        talon=(),
-        step=Step.TURN_UP,
-        seat=-1,
-        leader=-1,
-        trick=(),
-        last_trick=(),
-        last_leader=-1,
+        wiped=none,
         taken=none,
         tricks=none,
-        calls=(),
-        shown=(),
-        wiped=none,
-        winner=None,
-        ending=None,
+        hands=none,
     )
-
-
-_PLAY = Step.PLAY  # asked for at every card, and an enumeration is slow to ask
 
 
 def legal(deal: Deal) -> Mask:
@@ -183,15 +182,22 @@ def card_points(deal: Deal) -> tuple[int, ...]:
 
 def evolve(deal: Deal, event: Event) -> Deal:
     """Return the deal after a fact."""
-    return _AFTER[type(event)](deal, event)
+    new = copied(deal)
+    happen(new, event)
+    return new
 
 
 def fold(rules: Rules, events: Iterable[Event]) -> Deal:
     """Return the deal that events make, from its opening on."""
     deal = empty(rules)
     for event in events:
-        deal = evolve(deal, event)
+        happen(deal, event)
     return deal
+
+
+def happen(deal: Deal, event: Event) -> None:
+    """Change a deal by a fact: one that is still being made, which nobody else has seen."""
+    _HAPPENING[type(event)](deal, event)
 
 
 def _put(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
@@ -203,8 +209,8 @@ def _put(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 _new = object.__new__
 
 
-def _copy(deal: Deal) -> Deal:
-    """Return the same deal again, for the function that makes another of it."""
+def copied(deal: Deal) -> Deal:
+    """Return the same deal again, for who makes another of it by :func:`happen`."""
     new = _new(Deal)
     new.rules = deal.rules
     new.dealer = deal.dealer
@@ -232,125 +238,101 @@ def _copy(deal: Deal) -> Deal:
     return new
 
 
-def _opened(deal: Deal, event: DealOpened) -> Deal:
-    new = _copy(deal)
-    new.dealer = event.dealer
-    new.start = new.scores = event.scores
-    new.leader = deal.rules.elder(event.dealer)
-    return new
+def _opened(deal: Deal, event: DealOpened) -> None:
+    deal.dealer = event.dealer
+    deal.start = deal.scores = event.scores
+    deal.leader = deal.rules.elder(event.dealer)
 
 
-def _dealt(deal: Deal, event: HandDealt) -> Deal:
-    new = _copy(deal)
-    new.hands = new.dealt = _put(deal.hands, event.seat, event.cards)
-    return new
+def _dealt(deal: Deal, event: HandDealt) -> None:
+    deal.hands = deal.dealt = _put(deal.hands, event.seat, event.cards)
 
 
-def _turned_up(deal: Deal, event: TurnUpShown) -> Deal:
-    new = _copy(deal)
-    new.turn_up = event.card
-    new.trump = event.card // 9
-    new.lying = deal.rules.turn_up_card == "talon"
-    return new
+def _turned_up(deal: Deal, event: TurnUpShown) -> None:
+    deal.turn_up = event.card
+    deal.trump = event.card // 9
+    deal.lying = deal.rules.turn_up_card == "talon"
 
 
-def _talon_laid(deal: Deal, event: TalonLaid) -> Deal:
-    new = _copy(deal)
-    new.talon = event.cards
-    return new
+def _talon_laid(deal: Deal, event: TalonLaid) -> None:
+    deal.talon = event.cards
 
 
-def _reached(deal: Deal, event: MomentReached) -> Deal:
-    new = _copy(deal)
-    new.step, new.seat = event
-    if new.step is _PLAY:
-        new.leader = new.seat
-    return new
+def _reached(deal: Deal, event: MomentReached) -> None:
+    deal.step, deal.seat = event
+    if deal.step is _PLAY:
+        deal.leader = deal.seat
 
 
-def _marked(deal: Deal, event: Marked) -> Deal:
+def _marked(deal: Deal, event: Marked) -> None:
     rules, seat = deal.rules, event.seat
     target = rules.winning_score
     wipe = rules.wipe and event.wipes
-    new = _copy(deal)
-    new.scores = scores = marked(
-        deal.scores, seat, event.imperials, event.counters, target=target, wipe=wipe
+    had = deal.scores
+    deal.scores = scores = marked(
+        had, seat, event.imperials, event.counters, target=target, wipe=wipe
     )
     if target is not None and scores[seat].imperials >= target:
-        new.winner = seat
+        deal.winner = seat
     if event.kind is not None:
-        new.shown = (*deal.shown, event)
-        new.wiped = tuple(
+        deal.shown = (*deal.shown, event)
+        deal.wiped = tuple(
             lost if other == seat else lost + before.counters - now.counters
-            for other, (lost, before, now) in enumerate(
-                zip(deal.wiped, deal.scores, scores, strict=True)
-            )
+            for other, (lost, before, now) in enumerate(zip(deal.wiped, had, scores, strict=True))
         )
-    return new
 
 
-def _called(deal: Deal, event: PointCalled) -> Deal:
-    new = _copy(deal)
-    new.calls = (*deal.calls, event)
-    return new
+def _called(deal: Deal, event: PointCalled) -> None:
+    deal.calls = (*deal.calls, event)
 
 
-def _played(deal: Deal, event: CardPlayed) -> Deal:
+def card_played(deal: Deal, event: CardPlayed) -> None:
+    """Let a card be played: :func:`happen` for the fact that happens most."""
     seat, card = event
-    new = _copy(deal)
-    new.hands = _put(deal.hands, seat, deal.hands[seat] & ~(1 << card))
-    new.trick = (*deal.trick, card)
-    new.seat = (seat + 1) % len(deal.hands)
-    return new
+    hands = deal.hands
+    deal.hands = _put(hands, seat, hands[seat] & ~(1 << card))
+    deal.trick = (*deal.trick, card)
+    deal.seat = (seat + 1) % len(hands)
 
 
-def _taken(deal: Deal, event: TrickTaken) -> Deal:
-    seat = event.seat
+def trick_taken(deal: Deal, event: TrickTaken) -> None:
+    """Let a trick be taken: :func:`happen` for the fact that happens most after it."""
+    (seat,) = event
     won = deal.taken[seat]
     for card in deal.trick:
         won |= 1 << card
-    new = _copy(deal)
-    new.taken = _put(deal.taken, seat, won)
-    new.tricks = _put(deal.tricks, seat, deal.tricks[seat] + 1)
-    new.last_trick = deal.trick
-    new.last_leader = deal.leader
-    new.trick = ()
-    new.leader = new.seat = seat
-    return new
+    deal.taken = _put(deal.taken, seat, won)
+    deal.tricks = _put(deal.tricks, seat, deal.tricks[seat] + 1)
+    deal.last_trick = deal.trick
+    deal.last_leader = deal.leader
+    deal.trick = ()
+    deal.leader = deal.seat = seat
 
 
-def _drawn(deal: Deal, event: CardDrawn) -> Deal:
-    new = _copy(deal)
+def _drawn(deal: Deal, event: CardDrawn) -> None:
     if event.turn_up:
-        new.lying = False
+        deal.lying = False
     else:
-        new.talon = deal.talon[1:]
+        deal.talon = deal.talon[1:]
     if event.card is not None:
-        new.hands = _put(deal.hands, event.seat, deal.hands[event.seat] | 1 << event.card)
-    return new
+        deal.hands = _put(deal.hands, event.seat, deal.hands[event.seat] | 1 << event.card)
 
 
-def _forfeited(deal: Deal, event: CountersForfeited) -> Deal:
-    new = _copy(deal)
-    new.scores = _put(deal.scores, event.seat, Score(deal.scores[event.seat].imperials, 0))
-    return new
+def _forfeited(deal: Deal, event: CountersForfeited) -> None:
+    deal.scores = _put(deal.scores, event.seat, Score(deal.scores[event.seat].imperials, 0))
 
 
-def _restored(deal: Deal, event: CountersRestored) -> Deal:
+def _restored(deal: Deal, event: CountersRestored) -> None:
     imperials, counters = deal.scores[event.seat]
-    new = _copy(deal)
-    new.scores = _put(deal.scores, event.seat, Score(imperials, counters + event.counters))
-    new.wiped = _put(deal.wiped, event.seat, 0)
-    return new
+    deal.scores = _put(deal.scores, event.seat, Score(imperials, counters + event.counters))
+    deal.wiped = _put(deal.wiped, event.seat, 0)
 
 
-def _ended(deal: Deal, event: DealEnded) -> Deal:
-    new = _copy(deal)
-    new.step, new.seat, new.ending = Step.OVER, -1, event.ending
-    return new
+def _ended(deal: Deal, event: DealEnded) -> None:
+    deal.step, deal.seat, deal.ending = _OVER, -1, event.ending
 
 
-_AFTER: dict[type, Callable[[Deal, Any], Deal]] = {
+_HAPPENING: dict[type, Callable[[Deal, Any], None]] = {
     DealOpened: _opened,
     HandDealt: _dealt,
     TurnUpShown: _turned_up,
@@ -358,8 +340,8 @@ _AFTER: dict[type, Callable[[Deal, Any], Deal]] = {
     MomentReached: _reached,
     Marked: _marked,
     PointCalled: _called,
-    CardPlayed: _played,
-    TrickTaken: _taken,
+    CardPlayed: card_played,
+    TrickTaken: trick_taken,
     CardDrawn: _drawn,
     CountersForfeited: _forfeited,
     CountersRestored: _restored,

@@ -12,10 +12,10 @@ from itertools import dropwhile
 from typing import TypeAlias, assert_never
 
 from imperiale.domain.calling import call, called_by_hand, callers, point_leader, point_marks
-from imperiale.domain.cards import Card, spell
+from imperiale.domain.cards import CARDS, Card, spell
 from imperiale.domain.claims import BLANK_KINDS, blank_shown, due, untimely, why_not_due
 from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
-from imperiale.domain.deal import Deal, empty, evolve, legal
+from imperiale.domain.deal import Deal, card_played, copied, empty, happen, legal, trick_taken
 from imperiale.domain.errors import Refused, Why
 from imperiale.domain.events import (
     CardDrawn,
@@ -38,7 +38,24 @@ from imperiale.domain.setup import Setup, opening
 
 __all__ = ["begin", "decide", "obey"]
 
-_PLAY = Step.PLAY  # asked for at every card, and an enumeration is slow to ask
+# asked for at every card, and an enumeration is slow to ask
+(
+    _TURN_UP,
+    _IMPERIAL,
+    _POINT,
+    _PLAY,
+    _TRICK,
+    _WON_IN_PLAY,
+    _HONOURS,
+    _TRICKS,
+    _CAPOT,
+    _NO_TRICK,
+    _OVER,
+) = Step
+
+_PLAYED = tuple(tuple(CardPlayed(seat, card) for card in CARDS) for seat in range(4))
+_TAKEN = tuple(map(TrickTaken, range(4)))
+"""What happens at every card there is once and for all: a fact is sooner found than made."""
 
 Moment: TypeAlias = tuple[Step, int]
 """A step of the deal and the seat whose turn it is."""
@@ -80,7 +97,7 @@ def obey(deal: Deal, command: Command) -> tuple[Deal, tuple[Event, ...]]:
         return _play(deal, command)
     if deal.rules.automatic:
         raise Refused(Why.MARKED_AUTOMATICALLY)
-    run = _Run(deal)
+    run = _Run(copied(deal))
     match command:
         case Show():
             _show(run, command)
@@ -96,7 +113,7 @@ def obey(deal: Deal, command: Command) -> tuple[Deal, tuple[Event, ...]]:
 
 
 class _Run:
-    """A deal on its way, and what has happened on it."""
+    """A deal on its way, which nobody else has seen yet, and what has happened on it."""
 
     __slots__ = ("deal", "events")
 
@@ -111,7 +128,7 @@ class _Run:
     def note(self, event: Event) -> None:
         """Let an event happen."""
         self.events.append(event)
-        self.deal = evolve(self.deal, event)
+        happen(self.deal, event)
 
     def mark(self, marks: Iterable[Marked]) -> bool:
         """Mark until somebody wins, which ends the deal at once; tell whether that happened."""
@@ -131,18 +148,18 @@ class _Run:
         automatic = self.deal.rules.automatic
         while True:
             step, seat = next(moments)
-            if step is Step.OVER:
+            if step is _OVER:
                 played = any(self.deal.tricks)
                 self.note(DealEnded(Ending.PLAYED if played else Ending.NOT_PLAYED))
                 return
-            if step is Step.NO_TRICK:
+            if step is _NO_TRICK:
                 if self._punish(seat):
                     return
-            elif step is Step.PLAY or not (automatic or self._by_the_table(step, seat)):
+            elif step is _PLAY or not (automatic or self._by_the_table(step, seat)):
                 if (step, seat) != (self.deal.step, self.deal.seat):
                     self.note(MomentReached(step, seat))
                 return
-            elif step is Step.POINT:
+            elif step is _POINT:
                 self.note(call(self.deal, seat))
                 if self.settle_point():
                     return
@@ -156,7 +173,7 @@ class _Run:
         is not his to withhold.
         """
         deal = self.deal
-        return step is Step.POINT and deal.rules.point == "privileged" and seat == deal.dealer
+        return step is _POINT and deal.rules.point == "privileged" and seat == deal.dealer
 
     def settle_point(self) -> bool:
         """Mark the point when the last has spoken; tell whether that wins the partie."""
@@ -169,7 +186,7 @@ class _Run:
         self.note(CountersForfeited(loser))
         gain = self.deal.rules.no_trick_imperials
         others = (seat for seat in self.deal.order if seat != loser)
-        return self.mark(Marked(seat, Step.NO_TRICK, gain, 0) for seat in others)
+        return self.mark(Marked(seat, _NO_TRICK, gain, 0) for seat in others)
 
     def done(self) -> None:
         """Leave the moment at which a seat has nothing more to say."""
@@ -197,28 +214,28 @@ def _before_play(run: _Run) -> Iterator[Moment]:
     """Yield the moments of a deal up to the first lead."""
     rules, order, dealer = run.deal.rules, run.deal.order, run.deal.dealer
     if turn_up_counters(rules, run.deal.turn_up):
-        yield Step.TURN_UP, dealer
+        yield _TURN_UP, dealer
     if rules.show_imperials == "before_play":
         for seat in order:
-            yield Step.IMPERIAL, seat
+            yield _IMPERIAL, seat
         if rules.blank_deal == "not_played" and blank_shown(run.deal):
-            yield Step.OVER, -1
+            yield _OVER, -1
     for seat in callers(run.deal):
-        yield Step.POINT, seat
-    yield Step.PLAY, point_leader(run.deal) if rules.first_lead == "point" else order[0]
+        yield _POINT, seat
+    yield _PLAY, point_leader(run.deal) if rules.first_lead == "point" else order[0]
 
 
 def _after_trick(run: _Run) -> Iterator[Moment]:
     """Yield the moments from a trick that was taken to the next lead, or to the end of the deal."""
     rules, seat = run.deal.rules, run.deal.leader
     if rules.honours_when == "won":
-        yield Step.TRICK, seat
+        yield _TRICK, seat
     if sum(run.deal.tricks) < rules.deal_tricks:
-        if rules.refill and run.deal.step is not Step.IMPERIAL:
+        if rules.refill and run.deal.step is not _IMPERIAL:
             run.draw()
         if rules.show_imperials == "after_trick":
-            yield Step.IMPERIAL, seat
-        yield Step.PLAY, seat
+            yield _IMPERIAL, seat
+        yield _PLAY, seat
     else:
         yield from _after_last_trick(run)
 
@@ -229,17 +246,17 @@ def _after_last_trick(run: _Run) -> Iterator[Moment]:
     if rules.honours_when == "end":
         if rules.won_in_play != "none":
             for seat in order:
-                yield Step.WON_IN_PLAY, seat
+                yield _WON_IN_PLAY, seat
         for seat in order:
-            yield Step.HONOURS, seat
+            yield _HONOURS, seat
     for seat in order:
-        yield Step.TRICKS, seat
+        yield _TRICKS, seat
     if rules.capot != "none":
         for seat in order:
-            yield Step.CAPOT, seat
+            yield _CAPOT, seat
     for loser in without_trick(rules, order, run.deal.tricks):
-        yield Step.NO_TRICK, loser
-    yield Step.OVER, -1
+        yield _NO_TRICK, loser
+    yield _OVER, -1
 
 
 def _play(deal: Deal, command: PlayCard) -> tuple[Deal, tuple[Event, ...]]:
@@ -254,15 +271,16 @@ def _play(deal: Deal, command: PlayCard) -> tuple[Deal, tuple[Event, ...]]:
             raise Refused(Why.NOT_IN_HAND, allowed, {"card": str(card)})
         why = why_not(held, deal.trick, deal.trump, card)
         raise Refused(why, allowed, {"card": str(card)})
-    played = CardPlayed._make(command)
-    deal = evolve(deal, played)
+    played = _PLAYED[seat][card]
+    deal = copied(deal)
+    card_played(deal, played)
     trick, rules = deal.trick, deal.rules
     if len(trick) < rules.players:
         return deal, (*before, played)
     winner = (deal.leader + best_of(trick, deal.trump)) % rules.players
-    taken = TrickTaken(winner)
+    taken = _TAKEN[winner]
     had = deal.taken[winner]
-    deal = evolve(deal, taken)
+    trick_taken(deal, taken)
     noted = rules.noted
     if noted and deal.hands[seat] and not (deal.taken[winner] ^ had) & noted[deal.trump]:
         return deal, (*before, played, taken)
@@ -281,8 +299,8 @@ def _turn_trick(deal: Deal, card: Card) -> tuple[Deal, tuple[Event, ...]]:
     if not held >> card & 1:
         # refused before the refill, which would tell him what he is to draw
         raise Refused(Why.NOT_IN_HAND, held, {"card": str(card)})
-    run = _Run(deal)
-    while run.deal.step is not Step.PLAY:
+    run = _Run(copied(deal))
+    while run.deal.step is not _PLAY:
         run.done()
     return run.result()
 
@@ -290,7 +308,7 @@ def _turn_trick(deal: Deal, card: Card) -> tuple[Deal, tuple[Event, ...]]:
 def _show(run: _Run, command: Show) -> None:
     deal = run.deal
     if deal.step not in _SHOWING:
-        raise Refused(untimely(deal, Step.IMPERIAL))
+        raise Refused(untimely(deal, _IMPERIAL))
     found = [m for m in due(deal, deal.step, deal.seat) if m.kind and m.cards == command.cards]
     if not found:
         raise Refused(why_not_due(deal, command.cards), facts={"claimed": spell(command.cards)})
@@ -302,12 +320,12 @@ def _show(run: _Run, command: Show) -> None:
                 run.note(CountersRestored(seat, counters))
 
 
-_SHOWING = (Step.IMPERIAL, Step.TRICK, Step.WON_IN_PLAY)
+_SHOWING = (_IMPERIAL, _TRICK, _WON_IN_PLAY)
 
 
 def _call(run: _Run, command: CallPoint) -> None:
-    if run.deal.step is not Step.POINT:
-        raise Refused(untimely(run.deal, Step.POINT))
+    if run.deal.step is not _POINT:
+        raise Refused(untimely(run.deal, _POINT))
     run.note(called_by_hand(run.deal, command.seat, command.number))
     if not run.settle_point():
         run.done()
@@ -333,13 +351,13 @@ def _claim(run: _Run, command: Claim) -> None:
         run.done()
 
 
-_CLAIMING = (Step.TURN_UP, Step.TRICK, Step.HONOURS, Step.TRICKS, Step.CAPOT)
+_CLAIMING = (_TURN_UP, _TRICK, _HONOURS, _TRICKS, _CAPOT)
 
 
 def _done(run: _Run) -> None:
-    if run.deal.step is Step.PLAY:
+    if run.deal.step is _PLAY:
         raise Refused(Why.NOT_A_CLAIM)
-    if run.deal.step is Step.POINT:
+    if run.deal.step is _POINT:
         _call(run, CallPoint(run.deal.seat, None))
     else:
         run.done()

@@ -65,6 +65,7 @@ class Rules:
         honour_masks: by trump suit, the honours.
         sequences: by suit, the four cards of the sequence.
         four_masks: the fours that count, in the order A K Q J T 9 8 7 6 in which they are shown.
+        combinations: the sequences and the fours, in the order in which they are shown.
         deal_tricks: tricks in a deal.
         talon_size: cards left over, the turn-up not among them.
         orders: by dealer, the seats from elder clockwise to the dealer.
@@ -121,6 +122,7 @@ class Rules:
     honour_masks: tuple[Mask, ...] = field(init=False, compare=False, repr=False)
     sequences: tuple[Mask, ...] = field(init=False, compare=False, repr=False)
     four_masks: tuple[Mask, ...] = field(init=False, compare=False, repr=False)
+    combinations: tuple[Mask, ...] = field(init=False, compare=False, repr=False)
     deal_tricks: int = field(init=False, compare=False, repr=False)
     talon_size: int = field(init=False, compare=False, repr=False)
     orders: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
@@ -135,6 +137,7 @@ class Rules:
         put(self, "sequences", tuple(of_ranks(self.sequence) & suit for suit in suits))
         shown_first = "AKQJT9876"
         put(self, "four_masks", tuple(of_ranks(rank) for rank in shown_first if rank in self.fours))
+        put(self, "combinations", self.sequences + self.four_masks)
         left = self.deck - self.players * self.hand_size
         drawn = left // self.players if self.refill else 0
         put(self, "deal_tricks", self.hand_size + drawn)

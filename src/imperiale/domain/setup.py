@@ -6,11 +6,11 @@ with it, and :func:`opening` makes of a sound one the events that begin a deal.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import NamedTuple
 
-from imperiale.domain.cards import Card, mask
+from imperiale.domain.cards import Card, Mask, mask
 from imperiale.domain.errors import Code, Fault, SetupError
 from imperiale.domain.events import DealOpened, Event, HandDealt, TalonLaid, TurnUpShown
 from imperiale.domain.rules.marking import COUNTERS, Score
@@ -41,23 +41,22 @@ class Setup(NamedTuple):
 
 def faults(setup: Setup) -> tuple[Fault, ...]:
     """Return every reason why there is no such deal; none if there is."""
-    if _sound(setup):
-        return ()
     return tuple(fault for check in (_counts, _cards, _turn_up, _scores) for fault in check(setup))
 
 
-def _sound(setup: Setup) -> bool:
+def _sound(setup: Setup, hands: Sequence[Mask]) -> bool:
     """Tell whether nothing is wrong, as is the rule; to find out what is wrong takes longer."""
-    rules = setup.rules
-    rows = (*setup.hands, setup.talon)
-    written = mask(chain.from_iterable(rows))
-    turned = setup.turn_up.bit
+    rules, talon = setup.rules, setup.talon
+    written = mask(talon)
+    for held in hands:
+        written |= held
+    turned = 1 << setup.turn_up
     at_dealers = rules.turn_up_card == "dealers_last"
     return (
         0 <= setup.dealer < rules.players == len(setup.hands)
-        and {*map(len, setup.hands)} == {rules.hand_size}
-        and len(setup.talon) == rules.talon_size
-        and written.bit_count() == sum(map(len, rows))
+        and all(len(held) == rules.hand_size for held in setup.hands)
+        and len(talon) == rules.talon_size
+        and written.bit_count() == rules.players * rules.hand_size + rules.talon_size
         and not (written | turned) & ~rules.pack
         and (setup.turn_up in setup.hands[setup.dealer] if at_dealers else not written & turned)
         and len(setup.start) == rules.players
@@ -71,13 +70,12 @@ def opening(setup: Setup) -> tuple[Event, ...]:
     Raises:
         SetupError: with every fault.
     """
-    wrong = faults(setup)
-    if wrong:
-        raise SetupError(wrong)
-    hands = (HandDealt(seat, mask(held)) for seat, held in enumerate(setup.hands))
+    hands = [mask(held) for held in setup.hands]
+    if not _sound(setup, hands):
+        raise SetupError(faults(setup))
     return (
         DealOpened(setup.dealer, setup.start),
-        *hands,
+        *map(HandDealt, count(), hands),
         TurnUpShown(setup.turn_up),
         TalonLaid(setup.talon),
     )
@@ -134,13 +132,12 @@ def _turn_up(setup: Setup) -> Iterator[Fault]:
 def _scores(setup: Setup) -> Iterator[Fault]:
     target = setup.rules.winning_score
     for seat, score in enumerate(setup.start):
-        at = f"start[{seat}]"
         if not 0 <= score.counters < COUNTERS:
             facts = {"found": str(score.counters), "allowed": f"0 to {COUNTERS - 1}"}
-            yield Fault(Code.OUT_OF_RANGE, f"{at}.counters", facts)
+            yield Fault(Code.OUT_OF_RANGE, f"start[{seat}].counters", facts)
         if score.imperials < 0:
             facts = {"found": str(score.imperials), "allowed": "0 or more"}
-            yield Fault(Code.OUT_OF_RANGE, f"{at}.imperials", facts)
+            yield Fault(Code.OUT_OF_RANGE, f"start[{seat}].imperials", facts)
         elif target is not None and score.imperials >= target:
             facts = {"found": str(score.imperials), "target": str(target)}
-            yield Fault(Code.START_WON, at, facts)
+            yield Fault(Code.START_WON, f"start[{seat}]", facts)

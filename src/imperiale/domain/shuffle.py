@@ -8,8 +8,10 @@ and Yates' with rejection, so every order is as likely as the seed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from hashlib import sha256
-from struct import unpack
+from itertools import chain, count
+from struct import Struct
 from typing import TypeVar
 
 from imperiale.domain.cards import Card, cards
@@ -38,11 +40,20 @@ _WORDS = 1 << 32
 
 def _words(seed: Seed) -> Iterator[int]:
     """Yield 32-bit numbers without end."""
-    block = 0
-    while True:
-        digest = sha256(seed + block.to_bytes(8, "big")).digest()
-        yield from unpack(">8I", digest)
-        block += 1
+    blocks = (sha256(seed + block.to_bytes(8, "big")).digest() for block in count())
+    return chain.from_iterable(map(_EIGHT_WORDS, blocks))
+
+
+_EIGHT_WORDS = Struct(">8I").unpack
+
+
+@lru_cache
+def _choices(things: int) -> tuple[tuple[int, int], ...]:
+    """Return, from all things down to two, how many there are to choose from, and the bound.
+
+    The words from the bound on, above the last full round of choices, would favour the first.
+    """
+    return tuple((left, _WORDS - _WORDS % left) for left in range(things, 1, -1))
 
 
 def shuffled(things: Sequence[_T], seed: Seed) -> tuple[_T, ...]:
@@ -52,15 +63,13 @@ def shuffled(things: Sequence[_T], seed: Seed) -> tuple[_T, ...]:
     True
     """
     order = list(things)
-    last = len(order) - 1
-    for word in _words(seed):
-        if last < 1:
-            break
-        # the words above the last full round of choices would favour the first of them
-        if word < _WORDS - _WORDS % (last + 1):
-            chosen = word % (last + 1)
-            order[last], order[chosen] = order[chosen], order[last]
-            last -= 1
+    words = _words(seed)
+    for left, bound in _choices(len(order)):
+        word = next(words)
+        while word >= bound:
+            word = next(words)
+        chosen = word % left
+        order[left - 1], order[chosen] = order[chosen], order[left - 1]
     return tuple(order)
 
 

@@ -82,13 +82,14 @@ def in_hand(rules: Rules, held: Mask, trump: int) -> Iterator[Combination]:
     blank = BLANKS.get(rules.blank)
     if blank and blank[1](held) and held.bit_count() == rules.hand_size:
         yield Combination(blank[0], held, rules.blank_value)
-    for suit, four in enumerate(rules.sequences):
+    for four in rules.combinations:
         if held & four == four:
-            worth = rules.trump_sequence_value if suit == trump else 1
-            yield Combination(Kind.SEQUENCE, four, worth)
-    for four in rules.four_masks:
-        if held & four == four:
-            yield Combination(Kind.FOUR, four, 1)
+            if four not in rules.sequences:
+                yield Combination(Kind.FOUR, four, 1)
+            elif four == rules.sequences[trump]:
+                yield Combination(Kind.SEQUENCE, four, rules.trump_sequence_value)
+            else:
+                yield Combination(Kind.SEQUENCE, four, 1)
 
 
 def on_turn_up(rules: Rules, held: Mask, turn_up: Card) -> Iterator[Combination]:

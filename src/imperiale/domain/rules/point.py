@@ -81,11 +81,10 @@ def own_point(rules: Rules, held: Mask) -> Point:
     if rules.point == "privileged":
         return choices(rules, held)[0]
     length = best = 0
-    for suit in _SUITS:
-        cards = held & suit
-        count = cards.bit_count()
+    for suit in (held & 0x1FF, held >> 9 & 0x1FF, held >> 18 & 0x1FF, held >> 27):
+        count = suit.bit_count()
         if count >= length:
-            counts = worth(cards)
+            counts = _WORTH_OF[suit]
             if count > length or counts > best:
                 length, best = count, counts
     return Point(length if rules.point == "length" else 0, best)

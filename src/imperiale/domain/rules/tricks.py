@@ -18,13 +18,16 @@ def best_of(trick: Sequence[Card], trump: int) -> int:
     >>> best_of([Card.parse("Jh"), Card.parse("Ah"), Card.parse("7c")], 0)
     2
     """
-    best = 0
     top = trick[0]
-    for place, card in enumerate(trick[1:], 1):
+    winning = top // 9
+    for card in trick:
         suit = card // 9
-        if (card > top and suit == top // 9) or (suit == trump != top // 9):
-            best, top = place, card
-    return best
+        if suit == winning:
+            if card > top:
+                top = card
+        elif suit == trump:
+            top, winning = card, suit
+    return trick.index(top)
 
 
 def over(tricks: Sequence[int], par: int) -> tuple[int, ...]:
