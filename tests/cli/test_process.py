@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.cli.running import GOLDEN, LINE, Ran, process, records, run
+from tests.cli.running import GOLDEN, LINE, ROOT, Ran, process, records, run
 
 from imperiale import __version__
 from imperiale.cli import play_files
@@ -53,18 +53,29 @@ def test_the_example_of_a_command_can_be_pasted_from_its_help(words: str, tmp_pa
     (line,) = re.findall(r"^ Example:\s+(imperiale .*\S) *$", text, re.MULTILINE)
     assert words in line
     (tmp_path / "deals.jsonl").write_bytes(GOLDEN.read_bytes())
+    (tmp_path / "proof.json").write_bytes((ROOT / "tests" / "server" / "proof.json").read_bytes())
+    if words == "serve":  # which goes on until it is interrupted
+        line = f"timeout --preserve-status -s INT 5 {line} --port 0"
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
     done = subprocess.run(
         ["sh", "-c", f"{line} && ls"],
         cwd=tmp_path,
-        env={**os.environ, "PATH": path, "XDG_STATE_HOME": str(tmp_path)},
+        env={
+            **os.environ,
+            "PATH": path,
+            "XDG_STATE_HOME": str(tmp_path),
+            "XDG_DATA_HOME": str(tmp_path),
+        },
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
         check=False,
+        timeout=60,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.strip() != "deals.jsonl", "it says something, or writes a file"
+    assert done.stdout.split() != ["deals.jsonl", "proof.json"], (
+        "it says something, or writes a file"
+    )
 
 
 def test_alone_it_starts_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,19 @@ from imperiale import __version__
 
 __all__ = ["COMMANDS", "app"]
 
-COMMANDS = ("play", "rules", "score", "deal", "perft", "solve", "arena", "records", "counts")
+COMMANDS = (
+    "play",
+    "serve",
+    "verify",
+    "rules",
+    "score",
+    "deal",
+    "perft",
+    "solve",
+    "arena",
+    "records",
+    "counts",
+)
 """Each is a module of its name here, which holds the command."""
 
 

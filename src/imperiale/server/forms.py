@@ -6,11 +6,11 @@ A game is made, found, joined and taken up by these; it is played over a socket
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from imperiale.server.scene import Fair, Message, View
+from imperiale.server.scene import Fair, Happened, Message, View
 from imperiale.server.wire import Name
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Catalog",
     "ClockWish",
     "GameMade",
+    "Health",
     "KeyInfo",
     "Listed",
     "Lobby",
@@ -159,12 +160,17 @@ class Lobby(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A deal that is over, moment by moment, with all hands open."""
+    """A deal that is over, moment by moment, with all hands open.
+
+    ``happened`` tells what led to each of the ``views``; ``line`` is the deal in one line, as
+    ``imperiale deal`` reads it.
+    """
 
     game: str
     deal: int
     deals: int
     line: str
+    happened: tuple[tuple[Happened, ...], ...]
     views: tuple[View, ...]
 
 
@@ -173,10 +179,9 @@ class Proof(Struct, frozen=True):
 
     format: Literal["imperiale-proof"]
     game: str
-    rules: str
+    ruleset: dict[str, Any]
     players: int
     options: dict[str, Value]
-    house: str
     deals: tuple[Fair, ...]
     lines: tuple[str, ...]
 
@@ -187,3 +192,10 @@ class Problem(Struct, frozen=True):
     status: int
     detail: str
     errors: tuple[Message, ...] = ()
+
+
+class Health(Struct, frozen=True):
+    """That the server is there."""
+
+    status: Literal["ok"]
+    version: str

@@ -18,6 +18,7 @@ __all__ = [
     "Entry",
     "Fair",
     "Happened",
+    "ListArg",
     "Mark",
     "Message",
     "Offer",
@@ -53,7 +54,13 @@ class Message(Struct, frozen=True, tag_field="is", tag="message"):
     args: dict[str, Arg] = {}
 
 
-Arg: TypeAlias = int | str | SeatArg | CardsArg | Message
+class ListArg(Struct, frozen=True, tag_field="is", tag="list"):
+    """Several variables, written one after the other with "; " between them."""
+
+    items: tuple[Arg, ...]
+
+
+Arg: TypeAlias = int | str | SeatArg | CardsArg | ListArg | Message
 
 # --- what happened --------------------------------------------------------------------------
 
@@ -75,8 +82,9 @@ class Happened(Struct, frozen=True, omit_defaults=True):
 
     what: Literal[
         "joined",
-        "left",
         "replaced",
+        "returned",
+        "ready",
         "opened",
         "committed",
         "dealt",
@@ -89,7 +97,6 @@ class Happened(Struct, frozen=True, omit_defaults=True):
         "forfeited",
         "restored",
         "ended",
-        "won",
         "taken_back",
         "rest",
         "timed_out",
@@ -263,7 +270,9 @@ class View(Struct, frozen=True):
     ``turn`` is the seat that is to act, ``you`` the viewer's own.  ``hand`` is in the order of
     suits c d h s, low to high; it is the page that sorts.  ``reasons`` tell the rules of the
     moment; ``summary`` tells a deal that is over, and who has won.  ``dealt`` are all hands as
-    dealt, by seat, once the deal is over.
+    dealt, by seat, once the deal is over.  ``hands`` are all hands as they are now, where the
+    viewer may see them: in a replay, and one deal late.  ``fair`` is of the last deal, then of the
+    one to come.
     """
 
     game: str
@@ -284,6 +293,7 @@ class View(Struct, frozen=True):
     step: str
     turn: int | None
     hand: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
     trick: tuple[Played, ...]
     last_trick: tuple[Played, ...]
     last_winner: int | None
@@ -297,7 +307,7 @@ class View(Struct, frozen=True):
     winner: int | None
     payments: tuple[int, ...]
     dealt: tuple[tuple[str, ...], ...]
-    fair: Fair | None
+    fair: tuple[Fair, ...]
     bets: tuple[BetState, ...]
     purse: int | None
     onlookers: int

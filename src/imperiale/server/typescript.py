@@ -69,6 +69,8 @@ def _comment(text: str) -> Iterator[str]:
 
 
 def _type(schema: Mapping[str, Any]) -> str:
+    if not schema:
+        return "unknown"
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:
@@ -79,7 +81,7 @@ def _type(schema: Mapping[str, Any]) -> str:
         inner = _type(schema["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if schema["type"] == "object":
-        return f"Record<string, {_type(schema['additionalProperties'])}>"
+        return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
     return _WORDS[schema["type"]]
 
 

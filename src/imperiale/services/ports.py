@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
-__all__ = ["Keeper"]
+from imperiale.domain.cards import Card
+from imperiale.domain.partie import PartieOpened
+from imperiale.domain.shuffle import Seed
+
+__all__ = ["Keeper", "Log", "NumberTakenError", "Row", "Shuffler", "Summary"]
 
 
 class Keeper(Protocol):
@@ -15,4 +20,78 @@ class Keeper(Protocol):
 
         When this returns, the new text survives a crash; if it does not return, the old one does.
         """
+        ...
+
+
+class Shuffler(Protocol):
+    """Where the cards of a partie come from."""
+
+    def open(self) -> PartieOpened:
+        """Return how the first dealer was found."""
+        ...
+
+    def pack(self, deal: int) -> tuple[Card, ...]:
+        """Return the shuffled pack of a deal, counted from 1; the same one when asked again."""
+        ...
+
+    def agent_seed(self, seat: int) -> Seed:
+        """Return the seed of the agent at a seat, from which no pack can be told."""
+        ...
+
+
+class Row(NamedTuple):
+    """A line of the log of a game, as it is kept.
+
+    Attributes:
+        n: its number, from 1 without a gap.
+        at: when it happened, in milliseconds since 1970.
+        action: whose wish it came from and the id of that wish; ``None`` where nobody wished it.
+        fact: what happened, as JSON.
+    """
+
+    n: int
+    at: int
+    action: str | None
+    fact: bytes
+
+
+class Summary(NamedTuple):
+    """What a log is looked for by.
+
+    Attributes:
+        over: whether nothing more can be played.
+        listed: whether it stands in the lobby.
+        clocked: whether time passes in it.
+    """
+
+    over: bool
+    listed: bool
+    clocked: bool
+
+
+class NumberTakenError(Exception):
+    """Somebody else has written under that number: what is known of the game is out of date."""
+
+
+class Log(Protocol):
+    """Where the logs of all games are kept."""
+
+    async def append(self, game: str, rows: Sequence[Row], summary: Summary) -> None:
+        """Keep lines of a log; when this returns they survive a crash, all of them or none.
+
+        Raises:
+            NumberTakenError: there is a line of such a number already.
+        """
+        ...
+
+    async def read(self, game: str) -> list[Row]:
+        """Return the log of a game, in order; empty if there is none."""
+        ...
+
+    async def listed(self) -> list[str]:
+        """Return the games that stand in the lobby, the newest first."""
+        ...
+
+    async def clocked(self) -> list[str]:
+        """Return the games that are not over and in which time passes."""
         ...

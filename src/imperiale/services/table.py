@@ -30,7 +30,7 @@ from imperiale.domain.stakes import payments
 from imperiale.domain.views import View, view
 from imperiale.services.dealer import Dealer
 from imperiale.services.moves import Move, NextDeal
-from imperiale.services.ports import Keeper
+from imperiale.services.ports import Keeper, Shuffler
 from imperiale.services.saves import Kept, SaveError, SaveFault, read, write
 from imperiale.services.terms import PERSON, Terms
 
@@ -61,12 +61,15 @@ class Table:
     Args:
         terms: what is agreed.
         keeper: where the partie is kept after every move; ``None`` keeps it nowhere.
+        dealer: where the cards come from; by default from the seed of the terms.
     """
 
-    def __init__(self, terms: Terms, keeper: Keeper | None = None) -> None:
+    def __init__(
+        self, terms: Terms, keeper: Keeper | None = None, dealer: Shuffler | None = None
+    ) -> None:
         self.terms = terms
         self._keeper = keeper
-        self._dealer = Dealer(terms.rules, terms.seed)
+        self._dealer = dealer or Dealer(terms.rules, terms.seed)
         self._agents = {
             seat: agents.load(name).make(self._dealer.agent_seed(seat))
             for seat, name in enumerate(terms.seats)

@@ -163,7 +163,7 @@ export interface GameMade {
  * imperial took from it.  `scores` are the scores after it, where it changed them.
  */
 export interface Happened {
-  what: "answered" | "bet" | "called" | "committed" | "dealt" | "drew" | "ended" | "forfeited" | "joined" | "left" | "marked" | "offered" | "opened" | "played" | "rematch" | "replaced" | "rest" | "restored" | "taken_back" | "timed_out" | "took" | "turned_up" | "won";
+  what: "answered" | "bet" | "called" | "committed" | "dealt" | "drew" | "ended" | "forfeited" | "joined" | "marked" | "offered" | "opened" | "played" | "ready" | "rematch" | "replaced" | "rest" | "restored" | "returned" | "taken_back" | "timed_out" | "took" | "turned_up";
   text?: Message[];
   seat?: number | null;
   cards?: string[];
@@ -173,6 +173,12 @@ export interface Happened {
   scores?: Score[];
   wiped?: number[];
   answer?: string;
+}
+
+/** That the server is there. */
+export interface Health {
+  status: "ok";
+  version: string;
 }
 
 /**
@@ -196,6 +202,12 @@ export interface KeyInfo {
   words: string[];
   low: number;
   high: number;
+}
+
+/** Several variables, written one after the other with "; " between them. */
+export interface ListArg {
+  is: "list";
+  items: (number | string | SeatArg | CardsArg | ListArg | Message)[];
 }
 
 /** A game with an open seat, as the lobby shows it. */
@@ -233,7 +245,7 @@ export interface Mark {
 export interface Message {
   is: "message";
   key: string;
-  args?: Record<string, number | string | SeatArg | CardsArg | Message>;
+  args?: Record<string, number | string | SeatArg | CardsArg | ListArg | Message>;
 }
 
 /**
@@ -313,10 +325,9 @@ export interface Problem {
 export interface Proof {
   format: "imperiale-proof";
   game: string;
-  rules: string;
+  ruleset: Record<string, unknown>;
   players: number;
   options: Record<string, boolean | number | string | number[]>;
-  house: string;
   deals: Fair[];
   lines: string[];
 }
@@ -341,12 +352,18 @@ export interface Replace {
   seat: number;
 }
 
-/** A deal that is over, moment by moment, with all hands open. */
+/**
+ * A deal that is over, moment by moment, with all hands open.
+ *
+ * `happened` tells what led to each of the `views`; `line` is the deal in one line, as
+ * `imperiale deal` reads it.
+ */
 export interface Replay {
   game: string;
   deal: number;
   deals: number;
   line: string;
+  happened: Happened[][];
   views: View[];
 }
 
@@ -474,7 +491,9 @@ export interface Update {
  * `turn` is the seat that is to act, `you` the viewer's own.  `hand` is in the order of
  * suits c d h s, low to high; it is the page that sorts.  `reasons` tell the rules of the
  * moment; `summary` tells a deal that is over, and who has won.  `dealt` are all hands as
- * dealt, by seat, once the deal is over.
+ * dealt, by seat, once the deal is over.  `hands` are all hands as they are now, where the
+ * viewer may see them: in a replay, and one deal late.  `fair` is of the last deal, then of the
+ * one to come.
  */
 export interface View {
   game: string;
@@ -495,6 +514,7 @@ export interface View {
   step: string;
   turn: number | null;
   hand: string[];
+  hands: string[][];
   trick: Played[];
   last_trick: Played[];
   last_winner: number | null;
@@ -508,14 +528,14 @@ export interface View {
   winner: number | null;
   payments: number[];
   dealt: string[][];
-  fair: Fair | null;
+  fair: Fair[];
   bets: BetState[];
   purse: number | null;
   onlookers: number;
   next_game: string;
 }
 
-export type Arg = number | string | SeatArg | CardsArg | Message;
+export type Arg = number | string | SeatArg | CardsArg | ListArg | Message;
 
 export type Do = Play | Show | Call | Claim | Done | DealNext | Undo | Rest | Rematch | Replace | Accept | Bet;
 

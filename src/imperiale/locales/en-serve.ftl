@@ -1,0 +1,17 @@
+# What is said on the command line of games in the browser: imperiale serve, imperiale verify
+
+serve-ready = The page is at { $address }. Games are kept in { $file }. Ctrl+C ends.
+serve-ended = Ended. Every game is kept, and goes on when it is served again.
+serve-cannot-listen = Nothing can be served at { $host }, port { $port }: { $reason }. Choose another --port, or end the program that uses it.
+serve-database = Games cannot be kept in { $file }: { $reason }. Name another --database.
+
+verify-good = Deal { $deal }: the cards are those of the secret { $commitment } and the nonces.
+verify-all = { $deals ->
+    [one] 1 deal checked; all is as it was promised.
+   *[other] { $deals } deals checked; all is as they were promised.
+}
+verify-none = No deal of this game is over yet; there is nothing to check.
+verify-secret = Deal { $deal } is false: the secret is not the one to which the server had bound itself.
+verify-cards = Deal { $deal } is false: secret and nonces give other cards than were dealt.
+verify-dealer = The first dealer is not the one that the first secret gives.
+verify-not-proof = { $file } is no proof: { $reason }. Save one from the page, or from /api/games/NAME/proof.

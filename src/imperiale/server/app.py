@@ -1,0 +1,199 @@
+"""How do the parts of the server come together in one application?
+
+The one thin layer of framework code: it hands requests to :mod:`imperiale.server.routes` and
+sockets to :mod:`imperiale.server.connection`, and guards the door.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import (
+    HTTPException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+    WebSocketDisconnect,
+)
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message as Sent
+from litestar.types import Scope
+
+from imperiale import __version__
+from imperiale.server.connection import Closed, Connection
+from imperiale.server.forms import Problem
+from imperiale.server.limits import Origins, Rate, headers
+from imperiale.server.making import FormError
+from imperiale.server.pages import PAGES
+from imperiale.server.routes import ROUTES
+from imperiale.server.scene import Message
+from imperiale.server.telling import tell
+from imperiale.server.wire import Failed
+from imperiale.services.house import House, NoGameError, NoSeatError
+
+__all__ = ["LONGEST_FRAME", "Guards", "application"]
+
+LOGGER = logging.getLogger("imperiale.http")
+
+LONGEST_FRAME = 8192
+"""Bytes of a frame, and of a form without house rules."""
+
+
+@dataclass(frozen=True)
+class Guards:
+    """How much may be asked, and from where.
+
+    Attributes:
+        origins: the origins of our page beside addresses in numbers.
+        actions: how many wishes of a seat in 20 seconds.
+        posts: how many forms from an address in 20 seconds.
+    """
+
+    origins: Iterable[str] = ()
+    actions: int = 60
+    posts: int = 60
+
+
+class _Socket:
+    """A socket as a connection needs it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+
+    async def receive(self) -> bytes:
+        try:
+            frame = (await self._socket.receive_text()).encode(errors="surrogatepass")
+        except WebSocketDisconnect:
+            raise EOFError from None
+        if len(frame) > LONGEST_FRAME:
+            raise Closed(1008, tell("failed-too-large"))
+        return frame
+
+    async def send(self, frame: bytes) -> None:
+        try:
+            await self._socket.send_text(frame.decode())
+        except WebSocketDisconnect:
+            raise EOFError from None
+
+
+def application(house: House, guards: Guards | None = None) -> Litestar:
+    """Return the application that serves a house."""
+    limits = guards or Guards()
+    origins = Origins(limits.origins)
+    actions = Rate(limits.actions, 20.0, monotonic)
+    posts = Rate(limits.posts, 20.0, monotonic)
+
+    @websocket("/ws")
+    async def table(socket: WebSocket[Any, Any, Any]) -> None:
+        asked = socket.headers
+        if not origins.allow(asked.get("origin"), asked.get("host")):
+            await socket.close(code=1008, reason="origin")
+            return
+        await socket.accept()
+        end = await Connection(house, _Socket(socket), actions).run()
+        with suppress(WebSocketDisconnect, RuntimeError):  # the other side has gone already
+            if end is not None:
+                frame = msgspec.json.encode(Failed(end.code, end.reason))
+                await socket.send_text(frame.decode())
+            await socket.close(code=end.code if end is not None else 1000)
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        if not isinstance(connection, Request) or connection.method != "POST":
+            return
+        origin = connection.headers.get("origin")
+        if origin is not None and not origins.allow(origin, connection.headers.get("host")):
+            raise PermissionDeniedException
+        client = connection.client
+        if posts.exceeded(client.host if client is not None else ""):
+            raise TooManyRequestsException
+
+    @asynccontextmanager
+    async def living(_: Litestar) -> AsyncGenerator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    return Litestar(
+        [*ROUTES, *PAGES, table],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        guards=[guard],
+        lifespan=[living],
+        before_send=[_say_headers],
+        exception_handlers={
+            FormError: _form_error,
+            NoGameError: _no_game,
+            NoSeatError: _no_seat,
+            HTTPException: _http_error,
+            Exception: _fault,
+        },
+        request_max_body_size=65536,
+        openapi_config=OpenAPIConfig(
+            title="Impériale",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+
+
+async def _say_headers(message: Sent, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        told = headers(scope["path"])
+        message["headers"] = [
+            *message["headers"],
+            *((name.encode(), value.encode()) for name, value in told.items()),
+        ]
+
+
+def _problem(status: int, *errors: Message) -> Response[Problem]:
+    detail = ", ".join(message.key for message in errors)
+    return Response(Problem(status, detail, errors), status_code=status)
+
+
+def _form_error(_: Request[Any, Any, Any], error: FormError) -> Response[Problem]:
+    nothing = any(message.key == "failed-no-deal" for message in error.messages)
+    return _problem(404 if nothing else 400, *error.messages)
+
+
+def _no_game(_: Request[Any, Any, Any], error: NoGameError) -> Response[Problem]:
+    return _problem(404, tell("failed-no-game"))
+
+
+def _no_seat(_: Request[Any, Any, Any], error: NoSeatError) -> Response[Problem]:
+    return _problem(404, tell("failed-no-seat"))
+
+
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    LOGGER.error("%s %s came to nothing", request.method, request.url.path, exc_info=error)
+    return _problem(500, tell("failed-fault"))
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    path, status = request.url.path[:100], error.status_code
+    match status:
+        case 400:
+            return _problem(status, tell("failed-form", at="", reason=error.detail[:200]))
+        case 403:
+            return _problem(status, tell("failed-origin"))
+        case 404:
+            return _problem(status, tell("failed-not-found", path=path))
+        case 405:
+            return _problem(status, tell("failed-method", path=path, method=request.method))
+        case 413:
+            return _problem(status, tell("failed-too-large"))
+        case 429:
+            return _problem(status, tell("failed-too-many"))
+        case _:
+            return _problem(status, tell("failed-fault"))

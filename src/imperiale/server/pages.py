@@ -1,0 +1,84 @@
+"""Of which files is the page made, and in which words does it speak?"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+
+from imperiale.locales import languages
+
+__all__ = ["ABSENT", "PAGES", "STATIC", "page_file"]
+
+STATIC = Path(__file__).parent / "static"
+"""The built page; it travels inside the package."""
+
+ABSENT = """\
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Impériale</title>
+<h1>The page has not been built</h1>
+<p>The server runs, and speaks its protocol at <code>/ws</code>. To build its page from a clone of
+the sources, with Node.js: <code>make page</code>. An installed package has it inside.</p>
+</html>
+"""
+
+
+def page_file(folder: Path, path: str) -> Path | None:
+    """Return the file of the page at a path, or nothing if there is none.
+
+    A path that names no file is the page's own business: it has one file for all of them.
+    """
+    wanted = (folder / path.lstrip("/")).resolve()
+    if wanted.is_file() and wanted.is_relative_to(folder.resolve()):
+        return wanted
+    index = folder / "index.html"
+    return index if "." not in path.rpartition("/")[2] and index.is_file() else None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: str = "") -> Response[bytes]:
+    """Give a file of the page."""
+    if path.startswith("/api/") or "\0" in path:
+        raise NotFoundException
+    file = page_file(STATIC, path)
+    if file is None:
+        if "." in path.rpartition("/")[2] or (STATIC / "index.html").is_file():
+            raise NotFoundException
+        return Response(ABSENT.encode(), media_type="text/html; charset=utf-8")
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    # a name under assets/ has the sum of its content in it, so that it never changes
+    lasting = file.parent.name == "assets"
+    kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": kept})
+
+
+@get("/locales/{name:str}", sync_to_thread=False, include_in_schema=False)
+def messages(name: str) -> Response[str]:
+    """Give the messages of a language, as one Fluent resource."""
+    language, dot, ending = name.partition(".")
+    if not dot or ending != "ftl" or language not in languages():
+        raise NotFoundException
+    headers = {"cache-control": "no-cache"}
+    return Response(_messages(language), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def _messages(language: str) -> str:
+    """Return the files of a language as one."""
+    found = sorted(files("imperiale.locales").iterdir(), key=lambda file: file.name)
+    own = (f for f in found if f.name.endswith(".ftl") and _language(f.name) == language)
+    return "\n".join(file.read_text(encoding="utf-8") for file in own)
+
+
+def _language(name: str) -> str:
+    return name.removesuffix(".ftl").partition("-")[0]
+
+
+PAGES = (page, messages)
+"""The handlers of the page."""

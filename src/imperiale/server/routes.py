@@ -1,0 +1,179 @@
+"""What is asked of the server over HTTP, and what does it answer?"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from imperiale import __version__, agents, rulesets
+from imperiale.domain.keys import KEYS, Key
+from imperiale.domain.ruleset import Ruleset
+from imperiale.locales import languages
+from imperiale.server.forms import (
+    AgentInfo,
+    Catalog,
+    ClockWish,
+    GameMade,
+    Health,
+    KeyInfo,
+    Listed,
+    Lobby,
+    NewGame,
+    Problem,
+    Proof,
+    Replay,
+    RulesetInfo,
+    TakeSeat,
+    TakeUp,
+)
+from imperiale.server.making import FormError, made_of
+from imperiale.server.replaying import deal_line, deals_over, replayed
+from imperiale.server.sight import fair
+from imperiale.server.telling import tell
+from imperiale.services.house import House, Ticket
+from imperiale.services.room import Room
+
+__all__ = ["ROUTES"]
+
+GameName = Annotated[str, Parameter(min_length=1, max_length=20, description="The game.")]
+
+_REFUSED: Any = {
+    400: ResponseSpec(
+        Problem, description="The form asks for what cannot be.", generate_examples=False
+    ),
+    403: ResponseSpec(
+        Problem, description="Not from the page of this server.", generate_examples=False
+    ),
+    429: ResponseSpec(Problem, description="Too often.", generate_examples=False),
+}
+_NONE: Any = {
+    404: ResponseSpec(Problem, description="There is no such thing.", generate_examples=False),
+}
+
+
+@get("/healthz", sync_to_thread=False)
+def health() -> Health:
+    """Tell that the server is there."""
+    return Health("ok", __version__)
+
+
+@get("/api/catalog", sync_to_thread=False)
+def catalog() -> Catalog:
+    """Tell what can be played, with whom and in which languages."""
+    known = tuple(agents.load(name) for name in agents.names())
+    return Catalog(
+        tuple(_ruleset(rulesets.load(name)) for name in rulesets.names()),
+        tuple(AgentInfo(spec.id, spec.summary) for spec in known),
+        tuple(map(_key, KEYS.values())),
+        languages(),
+        __version__,
+    )
+
+
+def _ruleset(found: Ruleset) -> RulesetInfo:
+    values = {
+        str(players): {name: d.for_players(players) for name, d in found.decisions.items()}
+        for players in found.players
+    }
+    return RulesetInfo(found.id, found.name, found.summary, found.source, found.players, values)
+
+
+def _key(key: Key) -> KeyInfo:
+    low, high = key.ranks or (key.low, key.high)
+    kind: Any = "number"
+    if key.words:
+        kind = "words"
+    elif key.switch:
+        kind = "switch"
+    elif key.ranks:
+        kind = "ranks"
+    elif key.many:
+        kind = "numbers"
+    return KeyInfo(key.name, tell(f"key-{key.name}"), kind, key.words, low, high)
+
+
+@post("/api/games", responses=_REFUSED)
+async def make(data: NewGame, house: House) -> GameMade:
+    """Make a game, and sit down at it."""
+    made, seat = made_of(data, house.draw.secret())
+    return _answer(await house.make(made, seat, data.name))
+
+
+def _answer(ticket: Ticket) -> GameMade:
+    return GameMade(ticket.game, ticket.seat, ticket.token, ticket.code)
+
+
+@get("/api/lobby")
+async def lobby(house: House) -> Lobby:
+    """Tell which games wait for somebody."""
+    return Lobby(tuple(map(_listed, await house.listed())))
+
+
+def _listed(room: Room) -> Listed:
+    game = room.game
+    clock = game.made.clock
+    return Listed(
+        game.name,
+        game.terms.ruleset.id,
+        game.terms.ruleset.name,
+        game.made.players,
+        sum(place.is_person and not place.taken for place in game.places),
+        tuple(place.name or place.plan.capitalize() for place in game.places),
+        {name: str(value) for name, value in game.rules.options.items()},
+        not game.rules.automatic,
+        ClockWish(clock.kind, clock.seconds, clock.increment),
+        game.log[0].at,
+    )
+
+
+@post("/api/games/{game:str}/seats", responses={**_REFUSED, **_NONE})
+async def sit(game: GameName, data: TakeSeat, house: House) -> GameMade:
+    """Sit down at an open seat of a game."""
+    return _answer(await house.sit(game, data.seat, data.name))
+
+
+@post("/api/games/{game:str}/onlookers", responses={**_REFUSED, **_NONE})
+async def watch(game: GameName, data: TakeSeat, house: House) -> GameMade:
+    """Look on at a game under a name."""
+    return _answer(await house.watch(game, data.name))
+
+
+@post("/api/games/{game:str}/code", responses={**_REFUSED, **_NONE})
+async def take_up(game: GameName, data: TakeUp, house: House) -> GameMade:
+    """Take up one's seat from another device."""
+    return _answer(await house.take_up(game, data.code))
+
+
+@get("/api/games/{game:str}/deals/{deal:int}", responses=_NONE)
+async def replay(game: GameName, deal: int, house: House) -> Replay:
+    """Tell how a deal went that is over."""
+    room = await house.room(game)
+    async with room.lock:
+        if not 1 <= deal <= deals_over(room.game):
+            raise FormError(tell("failed-no-deal"))
+        return replayed(room, deal, house.now())
+
+
+@get("/api/games/{game:str}/proof", responses=_NONE)
+async def proof(game: GameName, house: House) -> Proof:
+    """Give what is needed to check the deals that are over."""
+    room = await house.room(game)
+    async with room.lock:
+        played = room.game
+        numbers = range(1, deals_over(played) + 1)
+        return Proof(
+            "imperiale-proof",
+            game,
+            dict(played.made.ruleset),
+            played.made.players,
+            dict(played.made.options),
+            tuple(fair(played, deal) for deal in numbers),
+            tuple(deal_line(played, deal) for deal in numbers),
+        )
+
+
+ROUTES = (health, catalog, make, lobby, sit, watch, take_up, replay, proof)
+"""All of it; what a page itself is made of is in :mod:`imperiale.server.pages`."""

@@ -1,0 +1,156 @@
+"""Who is at a game, who is away, and when is somebody's time up?"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from imperiale.domain.choices import choices
+from imperiale.domain.commands import Command
+from imperiale.domain.errors import Refused
+from imperiale.domain.partie import partie_obey
+from imperiale.services.facts import Made, unpack_fact
+from imperiale.services.game import Game
+from imperiale.services.ports import Row, Summary
+
+__all__ = ["GRACE", "Listener", "Room", "fallback", "folded", "may", "summary"]
+
+GRACE = 60_000
+"""Milliseconds without a sign of life after which the others need not wait."""
+
+
+class Listener(Protocol):
+    """Somebody who hears what happens in a game.
+
+    Attributes:
+        seat: the seat that is his; ``None`` is an onlooker.
+    """
+
+    seat: int | None
+
+    def hear(self, room: Room, before: int | None) -> None:
+        """Take note that the log has grown.
+
+        Args:
+            room: the game.
+            before: the number of the log before; ``None`` if the game has to be taken up anew.
+        """
+        ...
+
+
+class Room:
+    """A game that is being played or looked at.
+
+    Attributes:
+        game: the game.
+        lock: held while it changes, until what happened has been kept.
+        listeners: who hears of it.
+        thinking: the task that lets an agent think.
+        stopped: whether the room is closed, and nothing more may happen in it.
+    """
+
+    def __init__(self, game: Game, now: int) -> None:
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.thinking: asyncio.Task[None] | None = None
+        self.stopped = False
+        self._seen = [now] * game.made.players
+        self._timer: asyncio.TimerHandle | None = None
+
+    def arrive(self, listener: Listener) -> None:
+        """Let somebody hear from now on, and tell the others that he is here."""
+        others = () if self.present(listener.seat) else tuple(self.listeners)
+        self.listeners.append(listener)
+        for other in others:
+            other.hear(self, self.game.n)
+
+    def depart(self, listener: Listener, now: int) -> None:
+        """Let somebody hear no more."""
+        if listener not in self.listeners:
+            return
+        self.listeners.remove(listener)
+        if listener.seat is not None:
+            self._seen[listener.seat] = now
+        if not self.present(listener.seat):
+            self.tell(self.game.n)
+
+    def present(self, seat: int | None) -> bool:
+        """Tell whether somebody of a seat hears; an onlooker counts as one who comes and goes."""
+        return seat is not None and any(other.seat == seat for other in self.listeners)
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on."""
+        return sum(listener.seat is None for listener in self.listeners)
+
+    def away(self, seat: int, now: int) -> bool:
+        """Tell whether the person of a seat has been away too long."""
+        return not self.present(seat) and now - self._seen[seat] > GRACE
+
+    def tell(self, before: int | None) -> None:
+        """Tell everybody that the log has grown, or that the game has to be taken up anew."""
+        for listener in tuple(self.listeners):
+            listener.hear(self, before)
+
+    def wake(self, deadline: int | None, now: int, ring: Callable[[], object]) -> None:
+        """Ring when a time is up, and at no other time that was set before."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if deadline is not None and not self.stopped:
+            delay = max(0, deadline - now) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, ring)
+
+    def stop(self) -> None:
+        """Let nothing more happen."""
+        self.stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+def folded(name: str, rows: Sequence[Row]) -> Game:
+    """Return the game of a log.
+
+    Raises:
+        ValueError: it is none.
+        msgspec.ValidationError: a line is no fact of this version.
+        ImperialeError: a fact may not happen by the rules of this version.
+    """
+    if not rows or [row.n for row in rows] != list(range(1, len(rows) + 1)):
+        raise ValueError(f"game {name}: the log is not whole")
+    made = unpack_fact(rows[0].fact)
+    if not isinstance(made, Made):
+        raise ValueError(f"game {name}: the log has no beginning")
+    game = Game(name, made, rows[0].at)
+    for row in rows[1:]:
+        game.apply(unpack_fact(row.fact), row.at)
+        if row.action is not None:
+            game.actions[row.action] = row.n
+    return game
+
+
+def summary(game: Game) -> Summary:
+    """Return what a log is looked for by."""
+    over = game.phase == "over"
+    listed = game.made.listed and game.phase == "seating"
+    return Summary(over, listed, not over and game.made.clock.kind != "none")
+
+
+def may(game: Game, command: Command, seat: int) -> bool:
+    """Tell whether a command may be obeyed now as that of a seat."""
+    if game.table is None or command.seat != seat:
+        return False
+    try:
+        partie_obey(game.table.partie, command)
+    except Refused:
+        return False
+    return True
+
+
+def fallback(game: Game) -> Command:
+    """Return what is done for whoever comes to nothing: the first thing that may be done."""
+    deal = None if game.table is None else game.table.partie.deal
+    assert deal is not None, "somebody is to act"
+    return choices(deal)[0]

@@ -1,0 +1,103 @@
+"""Where do agents think, so that none holds the tables up?
+
+In processes of their own, which are handed a view and nothing else.  One that takes too long is
+ended, and its pool is made anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import Protocol
+
+from imperiale import agents
+from imperiale.agents import Agent
+from imperiale.domain.commands import Command
+from imperiale.domain.views import View
+
+__all__ = ["AgentFailedError", "Pool", "Runner"]
+
+
+class AgentFailedError(Exception):
+    """An agent took too long, or crashed."""
+
+
+class Runner(Protocol):
+    """Lets agents think."""
+
+    async def act(self, name: str, seed: bytes, view: View) -> Command:
+        """Return what an agent wants to do; the table still judges it.
+
+        Raises:
+            AgentFailedError: it has come to nothing.
+        """
+        ...
+
+
+@lru_cache(maxsize=64)
+def _agent(name: str, seed: bytes) -> Agent:
+    return agents.load(name).make(seed)
+
+
+def _act(name: str, seed: bytes, view: View) -> Command:
+    return _agent(name, seed).act(view)
+
+
+def _begin() -> None:
+    """Leave it to the server to end at an interrupt."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Pool:
+    """Lets agents think in a pool of processes.
+
+    Args:
+        workers: how many processes.
+        limit: seconds that an agent may take.
+    """
+
+    def __init__(self, workers: int = 2, limit: float = 20.0) -> None:
+        self.workers = workers
+        self.limit = limit
+        self._pool = self._made()
+
+    def _made(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), _begin)
+
+    async def act(self, name: str, seed: bytes, view: View) -> Command:
+        """Return what an agent wants to do."""
+        pool = self._pool
+        try:
+            future = asyncio.wrap_future(pool.submit(_act, name, seed, view))
+            return await asyncio.wait_for(future, self.limit)
+        except (TimeoutError, BrokenProcessPool) as error:
+            self._renew(pool)
+            raise AgentFailedError(f"{name}: {type(error).__name__}") from error
+        except (RuntimeError, asyncio.CancelledError) as error:
+            if isinstance(error, asyncio.CancelledError) and pool is self._pool:
+                raise
+            raise AgentFailedError(f"{name}: {type(error).__name__}") from error
+        except Exception as error:
+            raise AgentFailedError(f"{name}: {error!r}") from error
+
+    def _renew(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool with all that hangs in it; the first who finds it so makes another."""
+        if pool is self._pool:
+            self._pool = self._made()
+            _end(pool, wait=False)
+
+    def close(self) -> None:
+        """End all processes."""
+        _end(self._pool, wait=True)
+
+
+def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
+    for process in dict(getattr(pool, "_processes", None) or {}).values():
+        with suppress(ProcessLookupError):
+            process.kill()
+    pool.shutdown(wait=wait, cancel_futures=True)

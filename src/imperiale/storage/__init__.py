@@ -1,0 +1,1 @@
+"""Where are games kept, so that nothing that was answered is ever lost?"""

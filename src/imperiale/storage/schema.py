@@ -1,0 +1,82 @@
+"""Which tables are there, and is a database brought to the schema of this version?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+__all__ = ["FACTS", "GAMES", "METADATA", "NewerSchemaError", "UnusableError", "bring_up"]
+
+METADATA = sa.MetaData()
+
+GAMES = sa.Table(
+    "games",
+    METADATA,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("clocked", sa.Boolean, nullable=False),
+    sa.Index("games_listed", "listed", "made"),
+    sa.Index("games_clocked", "clocked"),
+)
+"""What logs are looked for by."""
+
+FACTS = sa.Table(
+    "facts",
+    METADATA,
+    sa.Column("game", sa.String(20), sa.ForeignKey("games.name"), nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("action", sa.String(80)),
+    sa.Column("fact", sa.LargeBinary, nullable=False),
+    sa.PrimaryKeyConstraint("game", "n"),
+    sa.UniqueConstraint("game", "action"),
+    sqlite_with_rowid=False,
+)
+"""The logs: two can never write the same number of a game, nor the same wish twice."""
+
+
+class UnusableError(ValueError):
+    """The games cannot be kept there; the message says why."""
+
+
+class NewerSchemaError(UnusableError):
+    """The database was made by a newer version of the program; it is left as it is."""
+
+    def __init__(self, revision: str) -> None:
+        super().__init__(f"it was made by a newer version of the program, of schema {revision}")
+
+
+def bring_up(connection: sa.Connection) -> None:
+    """Bring a database to the schema of this version, step by step, or leave it as it was.
+
+    Raises:
+        NewerSchemaError: it is of a version that is not known here.
+    """
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    script = ScriptDirectory(
+        str(Path(__file__).parent), version_locations=[str(Path(__file__).parent / "versions")]
+    )
+    known = {step.revision for step in script.walk_revisions()}
+    here = MigrationContext.configure(connection).get_current_heads()
+    if not set(here) <= known:
+        raise NewerSchemaError(", ".join(here))
+    head = script.get_current_head()
+    if head in here:
+        return
+    with EnvironmentContext(
+        config,
+        script,
+        fn=lambda revision, _: script._upgrade_revs("head", revision),  # pyright: ignore
+        destination_rev="head",
+    ) as environment:
+        environment.configure(connection=connection, target_metadata=METADATA)
+        with environment.begin_transaction():
+            environment.run_migrations()

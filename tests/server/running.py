@@ -1,0 +1,66 @@
+"""How is a server run for a test, and ended as hard as a test likes?"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+class Server:
+    """A server in a process of its own.
+
+    Args:
+        folder: where its games are kept.
+        port: the port; 0 takes one that is free.
+    """
+
+    def __init__(self, folder: Path, port: int = 0, *more: str) -> None:
+        command = [sys.executable, "-m", "imperiale", "serve", "--no-open", "--workers", "1"]
+        command += ["--port", str(port), "--database", str(folder / "games.db")]
+        command += ["--actions", "1000000", "--posts", "1000000", *more]
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)/", line)
+        if found is None:
+            _, errors = self.process.communicate(timeout=10)
+            raise AssertionError(line + errors)
+        self.port = int(found[1])
+        self.address = found[0].rstrip("/")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate(timeout=20)
+
+    def end(self) -> tuple[int, str]:
+        """End it as Ctrl+C does; return its status and what it complained of."""
+        self.process.send_signal(signal.SIGINT)
+        _, errors = self.process.communicate(timeout=20)
+        return self.process.returncode, errors
+
+
+@contextmanager
+def served(folder: Path, *more: str) -> Iterator[Server]:
+    """Serve; at the end nothing may have been complained of."""
+    server = Server(folder, 0, *more)
+    try:
+        yield server
+    except BaseException:
+        server.kill()
+        raise
+    assert server.end() == (0, "")

@@ -1,0 +1,122 @@
+"""Does ``imperiale serve`` serve a page, and a whole partie over a socket?"""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.running import process
+from tests.server.player import Table, ask, play, run
+from tests.server.running import Server, served
+
+from imperiale import __version__
+from imperiale.agents import names
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("games")) as running:
+        yield running
+
+
+def made(server: Server, *seats: str, **form: Any) -> dict[str, Any]:
+    wishes = [{"who": s} if s in ("me", "open") else {"who": "agent", "agent": s} for s in seats]
+    form = {"rules": "academie", "options": {"target": 2}, **form, "seats": wishes}
+    answer: dict[str, Any] = ask(server.address, "/api/games", form)
+    return answer
+
+
+def test_it_says_that_it_is_there(server: Server) -> None:
+    assert ask(server.address, "/healthz") == {"status": "ok", "version": __version__}
+
+
+@pytest.mark.parametrize("agent", [name for name in names() if name in ("greedy", "random")])
+@pytest.mark.parametrize("marking", ["automatic", "by_hand"])
+def test_a_partie_against_an_agent_is_played_to_its_end(
+    server: Server, agent: str, marking: str
+) -> None:
+    game = made(server, agent, "me", options={"target": 2, "marking": marking})
+    table: Table = run(play(server.address, game["game"], game["token"], 7))
+    assert table.view["winner"] in (0, 1)
+    assert table.view["you"] == 1
+    assert sorted(table.log) == list(range(1, table.n + 1))
+
+
+def test_two_play_and_a_third_looks_on(server: Server) -> None:
+    game = made(server, "me", "open")
+    other = ask(server.address, f"/api/games/{game['game']}/seats", {"name": "Bea"})
+
+    async def all_three() -> list[Table]:
+        tokens = (game["token"], other["token"], "")
+        return await asyncio.gather(*(play(server.address, game["game"], t, 3) for t in tokens))
+
+    mine, theirs, public = run(all_three())
+    assert mine.n == theirs.n == public.n
+    public_facts = ("n", "phase", "winner", "deal", "marks", "last_trick", "dealt", "fair")
+    for name in public_facts:
+        assert mine.view[name] == theirs.view[name] == public.view[name]
+    assert (mine.view["you"], theirs.view["you"], public.view["you"]) == (0, 1, None)
+    assert public.view["seats"][1]["name"] == "Bea"
+
+
+@pytest.mark.parametrize("path", ["/", "/g/some-game", "/lobby"])
+def test_the_page_has_strict_headers(server: Server, path: str) -> None:
+    with urllib.request.urlopen(server.address + path, timeout=10) as answer:
+        assert answer.status == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_messages_are_served(server: Server) -> None:
+    with urllib.request.urlopen(f"{server.address}/locales/en.ftl", timeout=10) as answer:
+        text = answer.read().decode()
+    assert "told-mark =" in text
+    assert "prompt-lead =" in text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/nothing",
+        "/locales/xx.ftl",
+        "/locales/en.txt",
+        "/assets/none.js",
+        "/..%2f..%2fapp.py",
+        "/%00",
+        "/api/games/nothing/proof",
+    ],
+)
+def test_what_is_not_there_is_told_as_data(server: Server, path: str) -> None:
+    with pytest.raises(urllib.error.HTTPError) as error:
+        ask(server.address, path)
+    assert error.value.code == 404
+    with error.value:
+        assert b"failed-no" in error.value.read()
+
+
+def test_a_port_that_is_taken_is_told(server: Server, tmp_path: Path) -> None:
+    taken = ("--port", str(server.port), "--database", str(tmp_path / "g.db"), "--no-open")
+    told = process("serve", *taken)
+    assert told.status == 1
+    assert f"port {server.port}: Address already in use" in told.err
+    assert "Choose another --port" in told.err
+
+
+@pytest.mark.parametrize("content", [b"this is no database" * 100])
+def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "games.db"
+    file.write_bytes(content)
+    told = process("serve", "--port", "0", "--database", str(file), "--no-open")
+    assert told.status == 1
+    assert "cannot be kept" in told.err
+    assert "--database" in told.err
+    assert file.read_bytes() == content
