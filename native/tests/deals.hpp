@@ -31,6 +31,7 @@ struct Kind {
     bool refill;
     unsigned players = 2;
     std::uint8_t tricks_over = 6;
+    unsigned few = 0;  ///< so many cards each, of a pack without 8, 9 and 10; 0: as many as usual
 };
 
 constexpr unsigned FIGURES = KING | QUEEN | JACK | ACE;
@@ -46,13 +47,13 @@ inline Deal deal_of(const Kind& kind, unsigned left, Random& random) {
     unsigned size = 0;
     for (unsigned suit = 0; suit < 4; ++suit)  // sixes are for three
         for (unsigned rank = kind.players == 3 ? 0 : 1; rank < RANKS; ++rank)
-            pack[size++] = static_cast<Card>(RANKS * suit + rank);
+            if (!kind.few || rank < 2 || rank > 4) pack[size++] = static_cast<Card>(RANKS * suit + rank);
     for (unsigned i = size - 1; i; --i) std::swap(pack[i], pack[random.below(i + 1)]);
 
     Deal deal;
     Rules& rules = deal.rules;
     Position& position = deal.position;
-    const unsigned each = kind.players == 4 ? 8 : 12, all = each * kind.players;
+    const unsigned each = kind.few ? kind.few : kind.players == 4 ? 8 : 12, all = each * kind.players;
     for (unsigned i = 0; i < all; ++i) position.hands[i / each] |= bit(pack[i]);
     rules.players = static_cast<std::uint8_t>(kind.players);
     rules.hand_size = rules.deal_tricks = static_cast<std::uint8_t>(each);
@@ -75,15 +76,24 @@ inline Deal deal_of(const Kind& kind, unsigned left, Random& random) {
         if (kind.won_in_play && (!kind.king_queen || has_all(position.hands[s], pair)))
             rules.won_in_play_seats = static_cast<std::uint8_t>(rules.won_in_play_seats | 1U << s);
     if (kind.refill) {
-        rules.deal_tricks = 16;
-        std::copy(pack.begin() + 25, pack.end(), rules.stock.begin());
-        rules.stock[7] = pack[24];
-        rules.stock_size = 8;
+        // the turn-up is drawn last
+        rules.stock_size = static_cast<std::uint8_t>(kind.few ? 2 * kind.few : 8);
+        rules.deal_tricks = static_cast<std::uint8_t>(each + rules.stock_size / 2U);
+        std::copy_n(pack.begin() + all + 1, rules.stock_size - 1U, rules.stock.begin());
+        rules.stock[rules.stock_size - 1U] = pack[all];
         for (unsigned suit = 0; suit < 4; ++suit)
             rules.combinations[rules.combinations_size++] = {
                 Cards{kind.sequence} << (RANKS * suit), 1, static_cast<std::uint8_t>(suit), 3, false};
         rules.combinations[rules.combinations_size++] = {
             Cards{SEVEN} | Cards{SEVEN} << 9 | Cards{SEVEN} << 18 | Cards{SEVEN} << 27, 1, 4, 3, false};
+        for (unsigned rank = 5; rank < RANKS; ++rank)
+            rules.combinations[rules.combinations_size++] = {
+                (Cards{1} | Cards{1} << 9 | Cards{1} << 18 | Cards{1} << 27) << rank, 1,
+                static_cast<std::uint8_t>(rank), 3, false};
+        const Cards turned = bit(pack[all]), sequence = Cards{kind.sequence} << (RANKS * rules.trump);
+        if (kind.few && sequence & turned)
+            rules.combinations[rules.combinations_size++] = {
+                sequence & ~turned, 1, rules.trump, static_cast<std::uint8_t>(1U << rules.dealer), true};
         rules.blank_value = 2;
         rules.blank_without = Cards{KING | QUEEN | JACK} * (Cards{1} | Cards{1} << 9 | Cards{1} << 18 |
                                                             Cards{1} << 27);

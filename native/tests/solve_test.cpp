@@ -25,6 +25,10 @@ constexpr std::array KINDS = {
          true, 5, FIGURES, true, true, false},
     Kind{Follow::follow, KING | QUEEN | JACK | SEVEN, false, TrickMarking::over, Capot::none, 0, 0, 0,
          true, 5, FIGURES, true, true, true},
+    Kind{Follow::follow, KING | QUEEN | JACK | SEVEN, false, TrickMarking::over, Capot::none, 0, 0, 0,
+         true, 5, FIGURES, false, true, true, 2, 6, 4},
+    Kind{Follow::must_beat, FIGURES, true, TrickMarking::over, Capot::none, 0, 0, 0, true, 2, FIGURES,
+         true, true, true, 2, 6, 2},
     Kind{Follow::follow, 0, false, TrickMarking::most, Capot::none, 0, 0, 2, false, 6,
          KING | QUEEN | JACK | TEN, false, true, false},
     Kind{Follow::follow, FIGURES, true, TrickMarking::over, Capot::instead, 0, 12, 0, true, 3, FIGURES,
@@ -62,7 +66,7 @@ unsigned long compare(const Kind& kind, const Objective& objective, unsigned cou
     unsigned long compared = 0;
     std::unique_ptr<Solver> warm;
     for (unsigned i = 0; i < count; ++i) {
-        const Deal deal = deal_of(kind, 1 + random.below(kind.refill ? 9 : 12), random);
+        const Deal deal = deal_of(kind, 1 + random.below(kind.refill && !kind.few ? 9 : 12), random);
         if (deal.position.over) continue;
         if (!warm) warm = std::make_unique<Solver>(deal.rules, objective, std::size_t{1} << 14);
         warm->deal(deal.rules);

@@ -29,6 +29,12 @@ TABLES = [
     ("biblioteka", 2, {}),
     ("biblioteka", 2, {"tricks": "most", "won_in_play_value": 2}),
     ("dobor", 2, {}),
+    (
+        "dobor",
+        2,
+        {"hand_size": 2, "packets": (2,)},
+    ),  # with some of the last cards still to be drawn
+    ("dobor", 2, {"hand_size": 3, "packets": (3,), "turn_up_imperial_for": "all"}),
     ("dobor", 2, {"turn_up_imperial": "sequence_or_four", "turn_up_imperial_for": "all"}),
     ("imperialas", 2, {}),
     ("imperialas", 2, {"wipe": True, "won_in_play": "captured"}),

@@ -106,17 +106,15 @@ public:
         prepare(root);
         const unsigned seat = root.seat(rules_);
         const Cards legal = root.legal(rules_);
-        const Cards theirs = seen_between(root);
-        const Cards kept = open(root) ? legal : different(legal, theirs, rules_.honours, sequence_);
         Value guess = objective_.of(root.ledger(rules_));
-        for (const Card card : Each{kept}) {
+        for (const Card card : Each{worth_trying(root, legal)}) {
             Position next = root;
             next.play(rules_, card);
             guess = exact(next, guess);
             tried.push_back({card, seat == 0 ? guess : -guess});
         }
         std::vector<CardValue> all;
-        for (const Card card : Each{legal}) all.push_back({card, like(card, tried, theirs)});
+        for (const Card card : Each{legal}) all.push_back({card, like(root, card, tried)});
         return all;
     }
 
@@ -170,12 +168,10 @@ private:
     }
 
     /// The value of a card: its own, or that of the one that was tried for it.
-    Value like(Card card, const std::vector<CardValue>& tried, Cards theirs) const {
-        for (const CardValue& found : tried) {
-            if (found.card == card) return found.value;
-            const Cards pair = bit(found.card) | bit(card);
-            if (different(pair, theirs, rules_.honours, sequence_) == bit(found.card)) return found.value;
-        }
+    Value like(const Position& root, Card card, const std::vector<CardValue>& tried) const {
+        for (const CardValue& found : tried)
+            if (found.card == card || worth_trying(root, bit(found.card) | bit(card)) == bit(found.card))
+                return found.value;
         throw std::logic_error("no card stands for a legal one");
     }
 
@@ -196,7 +192,7 @@ private:
             const Duel duel = play_.duel(whole(position));
             return position.laid ? replies(duel, position.trick[0], wanted) : leads(duel, wanted);
         }
-        return position.laid ? best_card(position, wanted) : drawing(position, wanted);
+        return position.laid ? answers(position, wanted) : drawing(position, wanted);
     }
 
     /// proof() between two tricks while hands may still change.
@@ -209,22 +205,73 @@ private:
             entry = *known;
         }
         entry.cards = static_cast<std::uint8_t>(rules_.deal_tricks - position.tricks_taken(rules_));
-        const Value best = best_card(position, wanted);
+        const unsigned seat = position.leader;
+        Leads tried(worth_trying(position, position.hands[seat]), position.hands[1 - seat], play_.trumps(),
+                    entry.lead);
+        const bool maximises = seat == 0;
+        Value best = maximises ? WORST : BEST;
+        for (Card card = tried.next(); card != NO_CARD; card = tried.next())
+            if (after(position, card, best, wanted)) {
+                entry.lead = card;
+                break;
+            }
         (best >= wanted ? entry.low : entry.high) = best;
         drawing_.put(entry);
         return best;
     }
 
-    /// proof() by trying every card.
-    Value best_card(const Position& position, Value wanted) {
+    /// proof() with a lead on the table while hands may still change.
+    Value answers(const Position& position, Value wanted) {
         const bool maximises = position.seat(rules_) == 0;
         Value best = maximises ? WORST : BEST;
-        for (const Card card : Each{position.legal(rules_)}) {
-            Position next = position;
-            next.play(rules_, card);
-            if (improves(best, proof(next, wanted), maximises, wanted)) break;
-        }
+        const Cards tried = worth_trying(position, position.legal(rules_));
+        const Cards takes = takers(tried, position.trick[0]);
+        for (const Cards group : {takes, tried & ~takes})
+            for (const Card card : Each{group})
+                if (after(position, card, best, wanted)) return best;
         return best;
+    }
+
+    /// Try a card; tell whether it decides the question.
+    bool after(const Position& position, Card card, Value& best, Value wanted) {
+        Position next = position;
+        next.play(rules_, card);
+        return improves(best, proof(next, wanted), position.seat(rules_) == 0, wanted);
+    }
+
+    /// The cards of a legal set that differ: of those that count the same, serve in the same imperials
+    /// that may still be shown, and have no card between that is the other's or may be, the lowest.
+    Cards worth_trying(const Position& position, Cards legal) const {
+        if (!(legal & (legal - 1))) return legal;
+        if (!open(position)) return different(legal, seen_between(position), rules_.honours, sequence_);
+        Cards coming = 0;
+        for (unsigned i = position.drawn; i < rules_.stock_size; ++i) coming |= bit(rules_.stock[i]);
+        const Cards theirs = coming | seen_between(position);
+        const Cards all = coming | position.hands[0] | position.hands[1];
+        std::array<Cards, MOST_CARDS> kinds = {legal};
+        std::size_t size = 1;
+        const auto part = [&](Cards by) {
+            for (std::size_t i = 0, were = size; i < were; ++i)
+                if (const Cards some = kinds[i] & by; some && some != kinds[i]) {
+                    kinds[size++] = some;
+                    kinds[i] &= ~by;
+                }
+        };
+        part(rules_.honours);
+        part(sequence_);
+        if (rules_.blank_value) part(rules_.blank_without);
+        for (unsigned i = 0; i < rules_.combinations_size; ++i)
+            if (has_all(all, rules_.combinations[i].cards)) part(rules_.combinations[i].cards);
+        Cards kept = 0;
+        for (std::size_t i = 0; i < size; ++i) kept |= lowest_of_runs(kinds[i], theirs);
+        return kept;
+    }
+
+    /// Those replies that take the trick.
+    Cards takers(Cards tried, Card lead) const {
+        Cards takes = tried & of_suit(suit_of(lead)) & (~Cards{1} << lead);
+        if (!(play_.trumps() >> lead & 1U)) takes |= tried & play_.trumps();
+        return takes;
     }
 
     /// Take a value if it is better; tell whether it decides the question.
@@ -274,8 +321,7 @@ private:
             tried = different(tried, duel.hands[1 - seat], rules_.honours, sequence_);
         const bool maximises = seat == 0;
         Value best = maximises ? WORST : BEST;
-        Cards takes = tried & of_suit(suit_of(lead)) & (~Cards{1} << lead);
-        if (!(play_.trumps() >> lead & 1U)) takes |= tried & play_.trumps();
+        const Cards takes = takers(tried, lead);
         for (const Cards group : {takes, tried & ~takes})
             for (const Card card : Each{group}) {
                 Duel next = duel;
