@@ -224,12 +224,12 @@ std::pair<Marks, int> taken(const Rules& rules, Marks marks, const std::vector<G
 /// Values and standard errors, 64-bit numbers, by start score and channel.
 std::pair<nb::bytes, nb::bytes> equity(
     const Rules& rules, Stakes stakes,
-    const std::vector<std::pair<std::vector<GainRow>, std::vector<std::uint32_t>>>& deals) {
+    const std::vector<std::pair<std::vector<GainRow>, std::vector<double>>>& deals) {
     std::vector<double> values, errors;
     {
         const nb::gil_scoped_release free;
         std::vector<Sampled> sampled;
-        for (const auto& [rows, times] : deals) sampled.push_back({gains_of(rows), times});
+        for (const auto& [rows, shares] : deals) sampled.push_back({gains_of(rows), shares});
         const Equity found(rules, stakes, sampled);
         values = found.values();
         errors = found.errors();

@@ -395,7 +395,7 @@ class Stakes(enum.Enum):
 def taken(rules: Rules, marks: Sequence[int], gains: Sequence[Sequence[int]]) -> tuple[list[int], int]:
     """Marks by place and the winner or -1, after the gains of a deal."""
 
-def equity(rules: Rules, stakes: Stakes, deals: Sequence[tuple[Sequence[Sequence[int]], Sequence[int]]]) -> tuple[bytes, bytes]:
+def equity(rules: Rules, stakes: Stakes, deals: Sequence[tuple[Sequence[Sequence[int]], Sequence[float]]]) -> tuple[bytes, bytes]:
     """
     What every score before a deal is worth, and of several batches the standard error: doubles.
     """

@@ -13,11 +13,12 @@ from imperiale.agents import AgentSpec, UnknownAgentError
 from imperiale.domain.errors import RulesetError
 from imperiale.domain.rules.marking import Score
 from imperiale.domain.ruleset import Rules
-from imperiale.services.arena import Arena, WorkerLostError
+from imperiale.services.arena import Arena
 from imperiale.services.arena_pairs import Scores
 from imperiale.services.arena_plan import Plan, PlanError
 from imperiale.services.arena_results import HeaderError, header, line, read_header, read_line
 from imperiale.services.arena_stats import Sprt, Verdict
+from imperiale.services.pool import WorkerLostError
 
 ACADEMIE = rulesets.load("academie")
 
@@ -120,7 +121,7 @@ def test_a_process_that_dies_is_told() -> None:
     arena = Arena(plan("killer", "honest"))
     with pytest.raises(WorkerLostError) as caught:
         list(arena.run(workers=2))
-    assert caught.value.pair == 0
+    assert caught.value.number == 0
 
 
 @pytest.fixture

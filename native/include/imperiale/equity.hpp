@@ -19,10 +19,12 @@
 
 namespace imperiale {
 
-/// Deals that brought the same.
+/// Deals that bring the same.
 struct Sampled {
     std::vector<Gain> gains;
-    std::vector<std::uint32_t> times;  ///< how many there were of them in each batch
+    /// What share of the deals of each batch they are. It may be below nothing: a share that was
+    /// corrected by what another sample has shown.
+    std::vector<double> shares;
 };
 
 /// By the start score and by place from elder, the chance to win, or if anything is paid the expected
@@ -30,13 +32,13 @@ struct Sampled {
 class Equity {
 public:
     /// \param rules  players, wipe and target are what matters of them.
-    /// \param deals  batches of equal size; all must have as many.
+    /// \param deals  the shares of every batch make 1; every batch counts as much.
     Equity(const Rules& rules, Stakes stakes, const std::vector<Sampled>& deals)
         : rules_(rules), stakes_(stakes), width_(COUNTERS * rules.target), players_(rules.players) {
         if (players_ < 2 || players_ > MOST_PLAYERS || !width_)
             throw std::invalid_argument("a partie has two to four players and a target");
         if (deals.empty()) throw std::invalid_argument("there must be deals to learn from");
-        batches_ = deals.front().times.size();
+        batches_ = deals.front().shares.size();
         size_ = 1;
         for (unsigned p = 0; p < players_; ++p)
             if ((size_ *= width_) > MOST_STATES) throw std::invalid_argument("too many scores");
@@ -89,22 +91,21 @@ private:
     using Worth = std::array<double, MOST_PLAYERS>;  ///< by place
 
     void learn(const std::vector<Sampled>& deals) {
-        std::vector<double> sizes(batches_);
+        std::vector<double> whole(batches_);
         for (const Sampled& one : deals) {
-            if (one.times.size() != batches_)
+            if (one.shares.size() != batches_)
                 throw std::invalid_argument("deals are not of the same batches");
-            for (std::size_t b = 0; b < batches_; ++b) sizes[b] += one.times[b];
+            for (std::size_t b = 0; b < batches_; ++b) whole[b] += one.shares[b];
         }
-        if (batches_ == 0 || std::ranges::find(sizes, 0.0) != sizes.end())
-            throw std::invalid_argument("a batch is empty");
-        const double all = std::accumulate(sizes.begin(), sizes.end(), 0.0);
+        if (!batches_ || !std::ranges::all_of(whole, [](double w) { return std::abs(w - 1) < 1e-9; }))
+            throw std::invalid_argument("the shares of a batch do not make 1");
         for (const Sampled& one : deals) {
             Known known;
             known.gains = one.gains;
             for (std::size_t b = 0; b < batches_; ++b) {
-                if (!one.times[b]) continue;
-                known.share += one.times[b] / all;
-                known.shares.push_back({static_cast<std::uint32_t>(b), one.times[b] / sizes[b]});
+                if (one.shares[b] == 0) continue;
+                known.share += one.shares[b] / static_cast<double>(batches_);
+                known.shares.push_back({static_cast<std::uint32_t>(b), one.shares[b]});
             }
             for (const Gain& gain : one.gains) {
                 if (gain.place >= players_) throw std::invalid_argument("no such place");

@@ -28,6 +28,7 @@ COMMANDS = (
     "deal",
     "perft",
     "solve",
+    "equity",
     "arena",
     "records",
     "counts",

@@ -19,12 +19,13 @@ from imperiale.cli.common import INPUT_WRONG, USED_WRONGLY, Complaint, Json, rul
 from imperiale.domain.errors import RulesetError
 from imperiale.domain.notation import read_options
 from imperiale.locales.sentences import tidy
-from imperiale.services.arena import Arena, Standing, WorkerLostError
+from imperiale.services.arena import Arena, Standing, arena_of
 from imperiale.services.arena_pairs import Scores
 from imperiale.services.arena_plan import Plan, PlanError
 from imperiale.services.arena_results import HeaderError, line
 from imperiale.services.arena_stats import Sprt
 from imperiale.services.dealer import fresh_seed
+from imperiale.services.pool import WorkerLostError
 
 __all__ = ["EPILOG", "arena_command"]
 
@@ -113,7 +114,7 @@ def arena_command(
     file: TextIO | None = None
     with _complaints(str(resume)), ExitStack() as stack:
         if resume:
-            arena, file, dropped = go_on(resume, pairs, Arena)
+            arena, file, dropped = go_on(resume, pairs, arena_of)
             if dropped:
                 typer.echo(say("arena-dropped", line=str(dropped)), err=True)
         else:
@@ -133,7 +134,7 @@ def arena_command(
                 limit=limit,
                 sprt=Sprt(*sprt) if sprt else None,
             )
-            arena = Arena(plan)
+            arena = arena_of(plan)
             if out:
                 file = opened(out, plan, force=force)
         if file is not None:
@@ -189,7 +190,7 @@ def _play(arena: Arena, workers: int, file: TextIO | None) -> int:
         except KeyboardInterrupt:
             return INTERRUPTED
         except WorkerLostError as lost:
-            typer.echo(say("arena-lost", pair=str(lost.pair)), err=True)
+            typer.echo(say("arena-lost", pair=str(lost.number)), err=True)
             return INPUT_WRONG
     return 0
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from imperiale.cli.common import say
 from imperiale.domain.notation import write_line
+from imperiale.engine.equity import Lent, equity_of
 from imperiale.locales.sentences import tidy
 from imperiale.services.arena import Arena, Standing
 from imperiale.services.arena_pairs import setup_of
@@ -49,6 +50,17 @@ def table(arena: Arena) -> Iterator[str]:
         yield _line([_laid(*cell) for cell in zip(row, widths, left, strict=True)])
         if not number:
             yield _line([_rule(*cell) for cell in zip(widths, left, strict=True)])
+    if lent := _lent(arena):
+        yield ""
+        yield say("arena-equity", table=lent.table.name)
+        if lent.differing:
+            yield say("equity-lent", keys=", ".join(lent.differing))
+
+
+def _lent(arena: Arena) -> Lent | None:
+    """Return the table of the chances that were told, if they were."""
+    told = any(standing.chance.size for standing in arena.standings)
+    return equity_of(arena.plan.rules) if told else None
 
 
 _WORDS = ("agent", "against")
@@ -125,6 +137,7 @@ def mishaps(standing: Standing) -> Iterator[str]:
 def data(arena: Arena) -> dict[str, Any]:
     """Return all as data."""
     plan = arena.plan
+    lent = _lent(arena)
     return {
         "rules": plan.rules.id,
         "options": dict(plan.options),
@@ -132,6 +145,7 @@ def data(arena: Arena) -> dict[str, Any]:
         "seed": plan.seed,
         "scores": str(plan.scores),
         "unit": "card points" if plan.rules.win_by == "card_points" else "counters",
+        "equity": lent and {"table": lent.table.name, "differing": lent.differing},
         "contests": [_data(standing) for standing in arena.standings],
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -25,6 +25,7 @@ from imperiale.domain.deal import Deal
 from imperiale.domain.errors import RecordError
 from imperiale.domain.record import outcome, replay, write_record
 from imperiale.domain.ruleset import Ruleset
+from imperiale.engine.equity import Lent, NoEquityError, objective
 from imperiale.engine.solve import NotSolvableError, solve
 
 app = typer.Typer(add_completion=False)
@@ -44,12 +45,21 @@ def solve_command(
         ),
     ] = None,
     rules: HouseRules = None,
+    chances: Annotated[
+        bool | None,
+        typer.Option(
+            "--chances/--no-chances",
+            help="The chance to win the partie too: else for two and three, as for four it takes"
+            " a minute.",
+        ),
+    ] = None,
     as_json: Json = False,  # noqa: FBT002 - the form of Typer's options
 ) -> None:
     """Solve positions: what each card that may be played is worth, all playing for it.
 
     In marks, six an imperial and one a counter: what the seat to play ends with, less the other's;
     with three or four, less those of each other seat, added up, all of them playing against it.
+    Then the chance of the seat to play to win the partie, if that is what is played for.
     All cards are seen, and the scoring is the real one, to the end of the deal.
     """
     find = finder(rules)
@@ -59,7 +69,7 @@ def solve_command(
     for one in given or ["-"]:
         try:
             for number, text in _deals(one):
-                status = max(status, _solve(number, text, find, as_json=as_json))
+                status = max(status, _solve(number, text, find, chances, as_json=as_json))
         except Complaint as complaint:
             status = max(status, tell(complaint) or 0)
     raise typer.Exit(status)
@@ -74,12 +84,21 @@ def _deals(given: str) -> Iterator[tuple[int, bytes]]:
         yield 0, given.strip().encode(errors="surrogateescape")
 
 
-def _solve(number: int, text: bytes, find: Callable[[str], Ruleset], *, as_json: bool) -> int:
+def _solve(
+    number: int,
+    text: bytes,
+    find: Callable[[str], Ruleset],
+    wanted: bool | None,  # noqa: FBT001
+    *,
+    as_json: bool,
+) -> int:
     """Solve one deal and say what came out, or what is wrong; return the exit status."""
     try:
         record = read_deal(text, find, notation=True)
         deal, events = replay(record, partial=True)
         values = {str(card): value for card, value in solve(deal).items()}
+        many = deal.rules.players > MOST_UNASKED
+        chances = _chances(deal) if wanted or (wanted is None and not many) else None
     except RecordError as error:
         if not as_json:
             return tell(error) or INPUT_WRONG
@@ -92,9 +111,36 @@ def _solve(number: int, text: bytes, find: Callable[[str], Ruleset], *, as_json:
         return _written({"line": number, "error": problem}, INPUT_WRONG)
     if as_json:
         came = outcome(deal, events) if deal.over else {}
-        return _written({**write_record(record.setup, record.play, came), "values": values}, 0)
-    _show(deal, values)
+        told: dict[str, Any] = {"values": values}
+        if chances is not None:
+            table, differing = chances.lent
+            told |= {"chances": chances.by_card}
+            told |= {"equity": {"table": table.name, "differing": differing}}
+        return _written({**write_record(record.setup, record.play, came), **told}, 0)
+    _show(deal, values, chances)
     return 0
+
+
+MOST_UNASKED = 3
+"""Players of whom the chances are told unasked."""
+
+
+class _Chances(NamedTuple):
+    """What each card is worth if the chance to win the partie is played for, and by which table."""
+
+    by_card: dict[str, float]
+    lent: Lent
+
+
+def _chances(deal: Deal) -> _Chances | None:
+    """Return the chances; nothing where no table tells them."""
+    try:
+        played_for = objective(deal.rules, deal)
+    except NoEquityError:
+        return None
+    assert played_for.lent is not None
+    values = solve(deal, played_for)
+    return _Chances({str(card): played_for.own(v) for card, v in values.items()}, played_for.lent)
 
 
 def _written(data: dict[str, Any], status: int) -> int:
@@ -103,7 +149,7 @@ def _written(data: dict[str, Any], status: int) -> int:
     return status
 
 
-def _show(deal: Deal, values: dict[str, int]) -> None:
+def _show(deal: Deal, values: dict[str, int], chances: _Chances | None) -> None:
     if deal.over:
         typer.echo(say("solve-over"))
         return
@@ -121,4 +167,19 @@ def _show(deal: Deal, values: dict[str, int]) -> None:
     for card, value in sorted(values.items(), key=lambda item: -item[1]):
         name = "solve-best" if value == best else "solve-card"
         facts = {"card": card, "value": f"{value:+d}", "loss": str(best - value)}
+        typer.echo(say(name, facts))
+    if chances is None:
+        return
+    most = max(chances.by_card.values())
+    name = "solve-chances" if len(deal.hands) == 2 else "solve-chances-alone"
+    typer.echo(say(name, seat=str(seat), table=chances.lent.table.name))
+    if chances.lent.differing:
+        typer.echo(say("equity-lent", keys=", ".join(chances.lent.differing)))
+    for card, chance in sorted(chances.by_card.items(), key=lambda item: -item[1]):
+        name = "solve-best-chance" if chance == most else "solve-chance"
+        facts = {
+            "card": card,
+            "chance": f"{100 * chance:.2f}",
+            "loss": f"{100 * (most - chance):.2f}",
+        }
         typer.echo(say(name, facts))

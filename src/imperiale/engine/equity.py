@@ -23,7 +23,7 @@ from imperiale.domain.errors import ImperialeError
 from imperiale.domain.rules.marking import COUNTERS, Score
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.stakes import payments
-from imperiale.engine.equity_chain import solved
+from imperiale.engine.equity_chain import shares_of, solved
 from imperiale.engine.equity_table import Block, EquityTable, read
 
 __all__ = [
@@ -139,7 +139,7 @@ def values_of(table: EquityTable, aim: Aim) -> Block:
     if block.values:
         return block
     whole = solved(
-        tuple((gains, (sum(times),)) for gains, times in table.sample),
+        shares_of(tuple((gains, (sum(times),)) for gains, times in table.sample)),
         players=table.players,
         wipe=bool(table.keys["wipe"]),
         length=block.length,

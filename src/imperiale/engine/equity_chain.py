@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from imperiale.domain.gains import Gain
 from imperiale.domain.rules.marking import COUNTERS, Score
@@ -14,16 +15,28 @@ from imperiale.domain.ruleset import Rules
 from imperiale.engine.equity_table import Block, Sample
 from imperiale.engine.native import core, loaded
 
-__all__ = ["solved", "take"]
+__all__ = ["Shares", "shares_of", "solved", "take"]
+
+Shares: TypeAlias = Sequence[tuple[tuple[Gain, ...], Sequence[float]]]
+"""What deals bring, and what share of the deals of each batch does."""
+
+
+def shares_of(sample: Sample) -> list[tuple[tuple[Gain, ...], list[float]]]:
+    """Return a sample as shares of its batches."""
+    sizes = [*map(sum, zip(*(times for _, times in sample), strict=True))]
+    return [
+        (gains, [time / size for time, size in zip(times, sizes, strict=True)])
+        for gains, times in sample
+    ]
 
 
 def solved(
-    deals: Sample, *, players: int, wipe: bool, length: int, stakes: str, unit: int
+    deals: Shares, *, players: int, wipe: bool, length: int, stakes: str, unit: int
 ) -> Block:
     """Return what every score before a deal is worth, if deals bring what these have brought.
 
     Args:
-        deals: a sample; of several batches, which are of equal size, come standard errors.
+        deals: what deals bring, and their shares in each batch; of several come standard errors.
         players: 2, 3 or 4.
         wipe: whether an imperial wipes.
         length: imperials that win.
@@ -33,7 +46,7 @@ def solved(
     Raises:
         NativeUnavailableError: there is no core.
     """
-    rows = [([[*gain] for gain in gains], [*times]) for gains, times in deals]
+    rows = [([[*gain] for gain in gains], [*shares]) for gains, shares in deals]
     found = core.equity(_rules(players, wipe, length), core.Stakes[stakes], rows)
     values, spread = array("d"), array("d")
     values.frombytes(found[0])

@@ -108,6 +108,8 @@ class EquityTable:
         keys: the answers of the rules to all keys.
         policy: who played the deals.
         deals: how many.
+        control: who played the same deals, and more, to make the table surer; or nothing.
+        control_deals: how many more.
         batches: of equal size, from whose spread the standard errors come.
         seed: the word from which the deals and all chance of the players came.
         chance: the chance to win; all places together make 1.
@@ -122,6 +124,8 @@ class EquityTable:
     keys: Mapping[str, object]
     policy: str
     deals: int
+    control: str
+    control_deals: int
     batches: int
     seed: str
     chance: Block
@@ -150,6 +154,8 @@ def write(table: EquityTable) -> str:
         "players": table.players,
         "policy": table.policy,
         "deals": table.deals,
+        "control": table.control,
+        "control_deals": table.control_deals,
         "batches": table.batches,
         "seed": table.seed,
         "keys": table.keys,
@@ -228,6 +234,8 @@ def _table(fields: Mapping[str, Any], name: str) -> EquityTable:
         keys={key: fields["keys"][key] for key in KEYS},
         policy=str(fields["policy"]),
         deals=int(fields["deals"]),
+        control=str(fields["control"]),
+        control_deals=int(fields["control_deals"]),
         batches=int(fields["batches"]),
         seed=str(fields["seed"]),
         chance=_block(fields["chance"], players, 1, whole=whole),

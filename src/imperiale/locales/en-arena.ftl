@@ -18,6 +18,7 @@ arena-column-chance = winning chance, %
 arena-column-speed = deals/s
 arena-column-ms = ms a decision
 
+arena-equity = Winning chance: what the scores after a deal are worth by the table { $table }, above an even share.
 arena-interval = { $low } to { $high }
 arena-test-open = open ({ $ratio })
 arena-test-over = { $mean } ({ $ratio })

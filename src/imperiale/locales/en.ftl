@@ -280,6 +280,10 @@ solve-to-play = Seat { $seat } is to play. Its marks less the other's at the end
 solve-to-play-alone = Seat { $seat } is to play. Its marks less those of each other seat, added up, at the end of the deal, if all others play against it:
 solve-best = * { $card } { $value }
 solve-card =   { $card } { $value } ({ $loss } less than the best)
+solve-chances = The chance of seat { $seat } to win the partie, if both play for that, by the table { $table }:
+solve-chances-alone = The chance of seat { $seat } to win the partie, if all others play against it, by the table { $table }:
+solve-best-chance = * { $card } { $chance } %
+solve-chance =   { $card } { $chance } % ({ $loss } less than the best)
 solve-over = The deal is over: there is nothing to play.
 solve-not = This position cannot be solved: { $reason }
 solve-not-by-hand = its players mark by hand. Give it without marking=by_hand.

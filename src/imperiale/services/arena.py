@@ -6,38 +6,21 @@ its test has decided, and sums up as it goes.  Results that were kept are taken 
 
 from __future__ import annotations
 
-import signal
-import warnings
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import BrokenExecutor
-from contextlib import closing, contextmanager
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
-from threading import current_thread, main_thread
+from functools import partial
 from time import perf_counter
-from typing import cast
 
-from joblib import Parallel, delayed  # type: ignore[import-untyped]  # it brings no types
-
-from imperiale.domain.errors import ImperialeError
+from imperiale.engine.equity import NoEquityError, chance, equity_of
 from imperiale.services.arena_deal import Mishap
 from imperiale.services.arena_pairs import Chance, Contest, Pair, Spent, play_pair
 from imperiale.services.arena_plan import Plan
 from imperiale.services.arena_results import Line
 from imperiale.services.arena_stats import NOTHING_SEEN, Sample, Sprt, Verdict
+from imperiale.services.pool import in_order
 
-__all__ = ["Arena", "Standing", "WorkerLostError"]
-
-
-class WorkerLostError(ImperialeError):
-    """A process that played has died, as no Python code lets it.
-
-    Attributes:
-        pair: the first pair that has not come from it.
-    """
-
-    def __init__(self, pair: int) -> None:
-        self.pair = pair
-        super().__init__(f"a worker died at pair {pair} or soon after")
+__all__ = ["Arena", "Standing", "arena_of"]
 
 
 @dataclass
@@ -154,7 +137,9 @@ class Arena:
         while (at := self.at) is not None:
             standing = self.standings[at]
             began = perf_counter()
-            with closing(_spent(standing.contest, standing.pairs, standing.most, workers)) as pairs:
+            numbers = range(standing.pairs, standing.most)
+            task = partial(play_pair, standing.contest)
+            with closing(in_order(task, numbers, workers)) as pairs:
                 for spent in pairs:
                     standing.take(spent.pair, self._chance)
                     now = perf_counter()
@@ -165,42 +150,10 @@ class Arena:
                         break
 
 
-def _spent(contest: Contest, first: int, end: int, workers: int) -> Generator[Spent]:
-    if workers == 1:
-        for pair in range(first, end):
-            yield play_pair(contest, pair)
-        return
-    pool = Parallel(n_jobs=workers, backend="loky", return_as="generator", initializer=_deaf)
-    task = cast("Callable[[Contest, int], object]", delayed(play_pair))
-    with _unheard():
-        stream = cast("Generator[Spent]", pool(task(contest, pair) for pair in range(first, end)))
-    missing = first
+def arena_of(plan: Plan) -> Arena:
+    """Return the arena of a plan, with a second margin where a table tells winning chances."""
     try:
-        for spent in stream:
-            missing = spent.pair.number + 1
-            yield spent
-    except BrokenExecutor:
-        raise WorkerLostError(missing) from None
-    finally:
-        with warnings.catch_warnings():
-            # that pairs are left over is what a test that stops early is for
-            warnings.simplefilter("ignore")
-            stream.close()
-
-
-def _deaf() -> None:
-    """Leave interrupts to the process that hands out the work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _unheard() -> Generator[None]:
-    """Let what is started meanwhile be deaf from its birth on, until it can see to it itself."""
-    if current_thread() is not main_thread():  # no other may say what becomes of a signal
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+        equity_of(plan.rules)
+    except NoEquityError:
+        return Arena(plan)
+    return Arena(plan, chance)

@@ -9,11 +9,10 @@ Each deal follows from the seed and its number, so a table is the same whoever m
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import NamedTuple, TypeAlias, cast
-
-from joblib import Parallel, delayed  # type: ignore[import-untyped]  # it brings no types
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from imperiale import agents
 from imperiale.agents import Agent, AgentSpec
@@ -24,10 +23,22 @@ from imperiale.domain.rules.marking import COUNTERS, Score
 from imperiale.domain.ruleset import Rules, Ruleset
 from imperiale.domain.shuffle import Seed, shuffled, shuffled_pack, subseed
 from imperiale.domain.views import view
-from imperiale.engine.equity_chain import solved
+from imperiale.engine.equity_chain import Shares, shares_of, solved
 from imperiale.engine.equity_table import Block, EquityTable, Sample, keys_of
+from imperiale.services.pool import in_order
 
-__all__ = ["BATCHES", "CHUNK", "Chunk", "Sampling", "Tally", "longest", "made", "played", "sampled"]
+__all__ = [
+    "BATCHES",
+    "CHUNK",
+    "STEP",
+    "Chunk",
+    "Sampling",
+    "Tally",
+    "longest",
+    "made",
+    "played",
+    "sampled",
+]
 
 BATCHES = 20
 """Batches of every sample: enough that a standard error is known to a sixth of itself."""
@@ -48,8 +59,10 @@ class Sampling:
         players: 2, 3 or 4.
         options: keys that are to be otherwise than the rule set has them.
         policy: the name of the agent that plays, everybody's.
-        deals: how many; a multiple of :data:`BATCHES`.
+        deals: how many; a multiple of :data:`STEP`.
         seed: a word.
+        control: the name of a quicker agent that plays the same deals too, and more; or nothing.
+        control_deals: how many more; a multiple of :data:`STEP`.
     """
 
     ruleset: Ruleset
@@ -58,6 +71,8 @@ class Sampling:
     policy: str
     deals: int
     seed: str
+    control: str = ""
+    control_deals: int = 0
 
     @property
     def rules(self) -> Rules:
@@ -67,27 +82,42 @@ class Sampling:
     @property
     def chunks(self) -> int:
         """How many chunks of :data:`CHUNK` deals are to be played."""
-        return self.deals // CHUNK
+        return (self.deals + self.control_deals) // CHUNK
 
 
 CHUNK = 100
 """Deals that are played and kept together; chunk by chunk they are dealt out to the batches."""
 
+STEP = BATCHES * CHUNK
+"""Deals that give every batch a chunk."""
+
 
 class Chunk(NamedTuple):
-    """What the deals of a chunk brought."""
+    """What the deals of a chunk brought.
+
+    Attributes:
+        number: which chunk, from 0; those that the control alone plays come last.
+        tally: if the policy played them.
+        control: if the control did.
+    """
 
     number: int
     tally: Tally
+    control: Tally
 
 
 def played(sampling: Sampling, number: int) -> Chunk:
     """Play a chunk."""
     rules = sampling.ruleset.rules(sampling.players, {**sampling.options, **UNBOUND})
-    agent = agents.load(sampling.policy)
     seed = sampling.seed.encode()
     deals = range(number * CHUNK, (number + 1) * CHUNK)
-    return Chunk(number, Counter(_brought(rules, agent, subseed(seed, "deal", i)) for i in deals))
+
+    def tally(name: str) -> Tally:
+        agent = agents.load(name)
+        return Counter(_brought(rules, agent, subseed(seed, "deal", i)) for i in deals)
+
+    own: Tally = tally(sampling.policy) if deals.start < sampling.deals else Counter()
+    return Chunk(number, own, tally(sampling.control) if sampling.control else Counter())
 
 
 def _brought(rules: Rules, agent: AgentSpec, seed: Seed) -> tuple[Gain, ...]:
@@ -118,14 +148,11 @@ def sampled(sampling: Sampling, first: int, workers: int = 1) -> Generator[Chunk
         sampling: what is to be played.
         first: the chunk to begin with.
         workers: processes that play; one is this process itself.
+
+    Raises:
+        WorkerLostError: one of them has died.
     """
-    numbers = range(first, sampling.chunks)
-    if workers == 1:
-        yield from (played(sampling, number) for number in numbers)
-        return
-    pool = Parallel(n_jobs=workers, backend="loky", return_as="generator")
-    task = cast("Callable[[Sampling, int], object]", delayed(played))
-    yield from cast("Generator[Chunk]", pool(task(sampling, number) for number in numbers))
+    yield from in_order(partial(played, sampling), range(first, sampling.chunks), workers)
 
 
 def made(sampling: Sampling, chunks: Iterable[Chunk], length: int | None = None) -> EquityTable:
@@ -139,15 +166,17 @@ def made(sampling: Sampling, chunks: Iterable[Chunk], length: int | None = None)
     Raises:
         NativeUnavailableError: there is no core.
     """
-    times: dict[tuple[Gain, ...], list[int]] = {}
-    for number, tally in chunks:
-        for brought, count in tally.items():
-            times.setdefault(brought, [0] * BATCHES)[number % BATCHES] += count
-    sample = tuple((brought, tuple(count)) for brought, count in sorted(times.items()))
+    kept = [*chunks]
+    own = _sample((number, tally) for number, tally, _ in kept)
+    shares: Shares = shares_of(own)
+    if sampling.control:
+        both = _sample((c.number, c.control) for c in kept if c.tally)
+        more = _sample((c.number, c.control) for c in kept)
+        shares = _corrected(shares, shares_of(both), shares_of(more))
     rules = sampling.rules
-    chance = _block(rules, sample, length or longest(rules), "none")
+    chance = _block(rules, shares, length or longest(rules), "none")
     paid = rules.stakes != "none"
-    payment = _block(rules, sample, rules.target, rules.stakes) if paid else None
+    payment = _block(rules, shares, rules.target, rules.stakes) if paid else None
     many = rules.players > MOST_WITH_VALUES
     return EquityTable(
         name=f"{rules.id}-{rules.players}",
@@ -156,12 +185,38 @@ def made(sampling: Sampling, chunks: Iterable[Chunk], length: int | None = None)
         keys=keys_of(rules),
         policy=sampling.policy,
         deals=sampling.deals,
+        control=sampling.control,
+        control_deals=sampling.control_deals,
         batches=BATCHES,
         seed=sampling.seed,
         chance=_start_only(chance) if many else chance,
         payment=_start_only(payment) if many and payment else payment,
-        sample=sample if many else (),
+        sample=own if many else (),
     )
+
+
+def _sample(tallies: Iterable[tuple[int, Tally]]) -> Sample:
+    """Count what chunks brought by batches."""
+    times: dict[tuple[Gain, ...], list[int]] = {}
+    for number, tally in tallies:
+        for brought, count in tally.items():
+            times.setdefault(brought, [0] * BATCHES)[number % BATCHES] += count
+    return tuple((brought, tuple(count)) for brought, count in sorted(times.items()))
+
+
+def _corrected(own: Shares, both: Shares, more: Shares) -> Shares:
+    """Return the shares of the policy, corrected by how the deals fell out that it has played.
+
+    The control has played the same deals (both) and others (more): how far those lie off for it is
+    taken from what the policy has found, as control variates do.
+    """
+    found: dict[tuple[Gain, ...], list[float]] = {}
+    for shares, sign in ((own, 1), (both, -1), (more, 1)):
+        for brought, row in shares:
+            sums = found.setdefault(brought, [0.0] * BATCHES)
+            for batch, share in enumerate(row):
+                sums[batch] += sign * share
+    return sorted(found.items())
 
 
 def longest(rules: Rules) -> int:
@@ -174,9 +229,9 @@ MOST_WITH_VALUES = 3
 """Players for whom the values are kept; of four there are millions, quicker made than read."""
 
 
-def _block(rules: Rules, sample: Sample, length: int, stakes: str) -> Block:
+def _block(rules: Rules, shares: Shares, length: int, stakes: str) -> Block:
     return solved(
-        sample,
+        shares,
         players=rules.players,
         wipe=rules.wipe,
         length=length,

@@ -1,0 +1,169 @@
+"""How is a table of winning chances made at the terminal, and kept while it is being made?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from imperiale import agents
+from imperiale.agents import UnknownAgentError
+from imperiale.cli.common import INPUT_WRONG, USED_WRONGLY, Complaint, say
+from imperiale.engine.equity_table import EquityTable, write
+from imperiale.engine.native import available
+from imperiale.locales.sentences import tidy
+from imperiale.services import equity_part as part
+from imperiale.services.equity import CHUNK, STEP, UNBOUND, Chunk, Sampling, made, sampled
+from imperiale.services.pool import WorkerLostError
+
+__all__ = ["build"]
+
+INTERRUPTED = 130
+MOST_DEALS = 100_000_000
+MOST_WORKERS = 1_000
+LONGEST_SEED = 200
+MOST_SCORES = 1 << 22
+"""Scores of all places together that the core takes; with four players seven imperials."""
+
+
+def build(
+    sampling: Sampling, length: int | None, workers: int, out: Path | None, *, force: bool
+) -> int:
+    """Play the deals, as far as they have not been played, and write the table.
+
+    Args:
+        sampling: what is to be played.
+        length: the imperials of the longest partie, or ``None``.
+        workers: processes that play.
+        out: the file, or ``None`` for the name of the table in this folder.
+        force: whether the file may be written over.
+
+    Returns:
+        The exit status.
+
+    Raises:
+        Complaint: it cannot be done.
+    """
+    _check(sampling, length, workers)
+    rules = sampling.rules
+    file = out or Path(f"{tidy(rules.id)}-{rules.players}.json")
+    if file.exists() and not force:
+        raise Complaint("equity-exists", file=tidy(str(file)))
+    kept = file.with_name(file.name + ".part")
+    try:
+        chunks = _begun(sampling, kept)
+        status = _play(sampling, chunks, workers, kept)
+        if status:
+            typer.echo(say("equity-go-on", file=tidy(str(kept))), err=True)
+            return status
+        table = made(sampling, chunks, length)
+        file.write_text(write(table), encoding="utf-8", newline="\n")
+        kept.unlink()
+    except OSError as error:
+        reason = tidy(error.strerror or str(error))
+        raise Complaint("equity-unwritable", file=tidy(str(file)), reason=reason) from None
+    _tell(file, table)
+    return 0
+
+
+def _check(sampling: Sampling, length: int | None, workers: int) -> None:
+    """Refuse what cannot be built before anything is played."""
+    rules = sampling.rules
+    if not available():
+        raise Complaint("equity-no-core", INPUT_WRONG)
+    if rules.winning_score is None:
+        reason = say("equity-none-card-points")
+        raise Complaint("equity-none", INPUT_WRONG, reason=reason)
+    sampling.ruleset.rules(sampling.players, {**sampling.options, **UNBOUND})
+    try:
+        for name in filter(None, (sampling.policy, sampling.control)):
+            agents.load(name)
+    except UnknownAgentError as error:
+        found, known = tidy(error.name, 40) or '""', ", ".join(error.known)
+        raise Complaint("arena-no-agent", found=found, known=known) from None
+    counts = {"--deals": sampling.deals}
+    if sampling.control:
+        counts["--control-deals"] = sampling.control_deals
+    for option, count in counts.items():
+        if count % STEP or not STEP <= count <= MOST_DEALS:
+            facts = {"found": str(count), "step": str(STEP), "most": str(MOST_DEALS)}
+            raise Complaint("equity-deals", USED_WRONGLY, option=option, **facts)
+    if not 1 <= workers <= MOST_WORKERS:
+        raise Complaint("equity-workers", found=str(workers), most=str(MOST_WORKERS))
+    seed = sampling.seed
+    if not seed or len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise Complaint("equity-seed", longest=str(LONGEST_SEED))
+    most = max(n for n in range(1, 100) if (6 * n) ** rules.players <= MOST_SCORES)
+    if not rules.target <= (rules.target if length is None else length) <= most:
+        facts = {"least": str(rules.target), "most": str(most)}
+        raise Complaint(
+            "equity-length",
+            USED_WRONGLY,
+            found=str(rules.target if length is None else length),
+            **facts,
+        )
+
+
+def _begun(sampling: Sampling, kept: Path) -> list[Chunk]:
+    """Return what has been played before; begin the file if nothing has."""
+    if not kept.exists():
+        kept.write_text(part.header(sampling), encoding="utf-8", newline="\n")
+        return []
+    name = tidy(str(kept))
+    try:
+        lines = kept.read_bytes().decode(errors="replace").splitlines(keepends=True)
+        found = part.read(sampling, lines)
+    except part.OtherSampleError:
+        raise Complaint("equity-part-other", INPUT_WRONG, file=name) from None
+    except part.DamagedError as error:
+        number = str(error.number)
+        raise Complaint("equity-part-damaged", INPUT_WRONG, file=name, line=number) from None
+    if found.cut:
+        typer.echo(say("equity-part-cut", file=name), err=True)
+        beside = kept.with_name(kept.name + ".new")
+        whole = part.header(sampling) + "".join(map(part.line, found.chunks))
+        beside.write_text(whole, encoding="utf-8", newline="\n")
+        beside.replace(kept)
+    deals = str(len(found.chunks) * CHUNK)
+    typer.echo(say("equity-going-on", file=name, deals=deals), err=True)
+    return found.chunks
+
+
+def _play(sampling: Sampling, chunks: list[Chunk], workers: int, kept: Path) -> int:
+    """Play on to the end, or until something breaks it off; return the exit status."""
+    screen = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    hidden = not screen.is_terminal
+    with (
+        kept.open("a", encoding="utf-8", newline="\n") as file,
+        Progress(*columns, console=screen, transient=True, disable=hidden) as progress,
+    ):
+        total, done = sampling.chunks * CHUNK, len(chunks) * CHUNK
+        bar = progress.add_task(
+            say("equity-bar", policy=sampling.policy), total=total, completed=done
+        )
+        try:
+            for chunk in sampled(sampling, len(chunks), workers):
+                file.write(part.line(chunk))
+                file.flush()
+                chunks.append(chunk)
+                progress.update(bar, completed=len(chunks) * CHUNK)
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        except WorkerLostError as lost:
+            typer.echo(say("equity-lost", chunk=str(lost.number)), err=True)
+            return INPUT_WRONG
+    return 0
+
+
+def _tell(file: Path, table: EquityTable) -> None:
+    most = f"{100 * table.chance.most / table.chance.unit:.2f}"
+    facts = {"file": tidy(str(file)), "deals": str(table.deals), "most": most}
+    typer.echo(say("equity-written", facts))
