@@ -9,8 +9,8 @@ from tests.engine.beliefs_oracle import Run, every_world
 from tests.properties.tables import BY_HAND, TABLES, name_of
 
 from imperiale.domain.ruleset import Rules
+from imperiale.domain.views import supposed
 from imperiale.engine.beliefs import beliefs
-from imperiale.engine.endings import as_seen_by
 from imperiale.rulesets import load
 
 DEALT = [rules for rules in (*TABLES, *BY_HAND) if not rules.refill and rules.players == 2]
@@ -55,7 +55,7 @@ def test_each_hand_believes_its_part(rules: Rules) -> None:
             pairs = [found.row(index) for index in range(len(found))]
             for seat in (0, 1):
                 index = rng.randrange(len(found))
-                own = as_seen_by(seen, seat, found.deal(index).dealt[seat])
+                own = supposed(seen, seat, found.deal(index).dealt[seat])
                 held = pairs[index][seat]
                 mine = sorted(pair[1 - seat] for pair in pairs if pair[seat] == held)
                 assert sorted(beliefs(own).all().hands) == mine

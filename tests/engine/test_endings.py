@@ -13,13 +13,12 @@ from tests.properties.tables import TABLES, name_of
 
 from imperiale.domain.cards import Card, Mask, cards
 from imperiale.domain.ruleset import Rules
-from imperiale.domain.views import View
+from imperiale.domain.views import View, supposed
 from imperiale.engine.endings import (
     Ending,
     NoEndingError,
     Policy,
     PublicState,
-    as_seen_by,
     public_state,
 )
 from imperiale.engine.worlds import outlook
@@ -128,7 +127,7 @@ def test_all_worlds_play_what_is_best_on_their_mean() -> None:
             deal = state.view.deal
             opened = lines(state)
             for line in Random(1).sample(opened, 5):
-                own = as_seen_by(state.view, deal.seat, line.deal.dealt[deal.seat])
+                own = supposed(state.view, deal.seat, line.deal.dealt[deal.seat])
                 others = [
                     other.deal.hands[1 - deal.seat]
                     for other in opened

@@ -30,6 +30,7 @@ COMMANDS = (
     "solve",
     "equity",
     "arena",
+    "exploitability",
     "records",
     "counts",
 )

@@ -17,15 +17,17 @@ from typing import NamedTuple, TypeAlias
 
 from imperiale.domain.cards import CARDS, Card, Mask, of_ranks, of_suit
 from imperiale.domain.commands import PlayCard
-from imperiale.domain.deal import Deal, evolve, fold
+from imperiale.domain.deal import Deal, evolve
 from imperiale.domain.decide import obey
 from imperiale.domain.errors import ImperialeError
-from imperiale.domain.events import CardPlayed, Event, HandDealt, Step
-from imperiale.domain.views import View
+from imperiale.domain.events import CardPlayed, Event, Step
+from imperiale.domain.views import View, supposed
+from imperiale.domain.views import view as seen
 from imperiale.engine import native
 from imperiale.engine.beliefs import TooManyWorldsError, Worlds, beliefs
 from imperiale.engine.beliefs_weights import Model, weights
 from imperiale.engine.native import core
+from imperiale.engine.native_solve import Ends, objective_of
 
 __all__ = [
     "Answers",
@@ -34,7 +36,6 @@ __all__ = [
     "NoEndingError",
     "Policy",
     "PublicState",
-    "as_seen_by",
     "public_state",
 ]
 
@@ -80,7 +81,7 @@ class PublicState:
 
 
 class Answers(NamedTuple):
-    """What a policy comes to, in marks: six an imperial and one a counter.
+    """What a policy comes to, in marks, or in whatever the ending is played for.
 
     Attributes:
         value: for seat 0, own less the other's, if both follow the policy.
@@ -116,30 +117,12 @@ def public_state(view: View, model: Model | None = None) -> PublicState:
         raise NoEndingError("by-hand")
     if deal.step is not Step.PLAY or deal.over:
         raise NoEndingError("not-at-play")
-    onlooker = as_seen_by(view, None)
+    onlooker = seen(rules, view.events, None)
     try:
         worlds = beliefs(onlooker).all(PAIRS)
     except TooManyWorldsError:
         raise NoEndingError("size") from None
     return PublicState(onlooker, worlds, weights(worlds, model))
-
-
-def as_seen_by(view: View, seat: int | None, dealt: Mask = 0) -> View:
-    """Return the view of somebody else, where nothing is drawn.
-
-    Args:
-        view: of anybody.
-        seat: who sees; ``None`` is an onlooker.
-        dealt: the hand that he was dealt.
-    """
-
-    def seen(event: Event) -> Event:
-        if not isinstance(event, HandDealt):
-            return event
-        return HandDealt(event.seat, dealt if event.seat == seat else 0)
-
-    events = tuple(map(seen, view.events))
-    return View(seat, fold(view.rules, events), events)
 
 
 class Ending:
@@ -149,12 +132,12 @@ class Ending:
         state: where they begin.
     """
 
-    def __init__(self, state: PublicState, objective: core.Objective | None = None) -> None:
+    def __init__(self, state: PublicState, ends: Ends | None = None) -> None:
         """Go through all ways to play them.
 
         Args:
             state: where they begin.
-            objective: what is played for; the difference of marks if not given.
+            ends: what every end of the deal is worth; the difference of marks if not given.
 
         Raises:
             NativeUnavailableError: there is no core.
@@ -175,7 +158,7 @@ class Ending:
         )
         hands, chances = state.worlds.hands.tobytes(), state.weights.tobytes()
         try:
-            self._core = core.Ending(public, hands, chances, objective or core.Objective(), WORTHS)
+            self._core = core.Ending(public, hands, chances, objective_of(ends), WORTHS)
         except ValueError as error:
             raise NoEndingError("size") from error
 
@@ -210,8 +193,8 @@ class Ending:
     def policy_of(self, chooser: Chooser) -> Policy:
         """Return the policy of somebody, asked for every hand wherever it can choose."""
         policy = self.even()
-        for seen, numbers in self.choices():
-            chances = chooser(seen)
+        for own, numbers in self.choices():
+            chances = chooser(own)
             for card, number in numbers.items():
                 policy[number] = chances.get(card, 0.0)
         return policy
@@ -241,7 +224,7 @@ class Ending:
         state = self.state
         deals = [state.worlds.deal(i) for i, weight in enumerate(state.weights) if weight]
         dealt = {(seat, deal.hands[seat]): deal.dealt[seat] for deal in deals for seat in (0, 1)}
-        starts = {key: as_seen_by(state.view, key[0], hand) for key, hand in dealt.items()}
+        starts = {key: supposed(state.view, key[0], hand) for key, hand in dealt.items()}
         yield from self._from((), (), deals, starts)
 
     def _from(
