@@ -1,4 +1,4 @@
-"""No test keeps a partie among those of whoever runs it."""
+"""No test keeps a partie among those of whoever runs it, or speaks his language."""
 
 import tempfile
 from collections.abc import Iterator
@@ -6,8 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from imperiale.cli.common import say
+
 MEMORY = Path("/dev/shm")
 """Where there is one: a partie is brought to the disk after every move, and a disk is slow."""
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Speak English whatever language the machine has, and after each test again."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    yield
+    say.speak("en")
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,9 @@ from collections.abc import Iterator
 
 from imperiale import rulesets
 from imperiale.agents import load
-from imperiale.cli.table_face import high_to_low
+from imperiale.cli.common import say
+from imperiale.cli.play_typed import spellings
+from imperiale.cli.table_face import high_to_low, rank_sign
 from imperiale.domain.cards import RANKS, Card, cards, mask, spell
 from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
 from imperiale.domain.shuffle import shuffled, subseed
@@ -41,9 +43,14 @@ def typed(command: Command, table: Table, variant: int) -> str:
             return ""
 
 
+def local(card: Card) -> str:
+    """Write a card in the letters of the reader's language."""
+    return rank_sign(RANKS[card.rank]) + spellings("suits")[card.suit]
+
+
 def _card(card: Card, legal: list[Card], variant: int) -> str:
-    rank = RANKS[card.rank].replace("T", "10")
-    ways = [str(card), f" {rank}{'CDHS'[card.suit]} ", rank.lower() + "♣♦♥♠"[card.suit]]
+    short = str(card) if say.language == "en" else local(card)
+    ways = [short, f" {local(card).upper()} ", rank_sign(RANKS[card.rank]) + "♣♦♥♠"[card.suit]]
     if card in legal:  # by hand a card may be led before it is the moment to
         ways.append(str(legal.index(card) + 1))
     if legal == [card]:
@@ -53,12 +60,14 @@ def _card(card: Card, legal: list[Card], variant: int) -> str:
 
 def _imperial(shown: tuple[Card, ...], variant: int) -> str:
     if len(shown) > 4:
-        return "blank"
-    ways = [spell(mask(shown)), " ".join(map(str, shown)), f"show {spell(mask(shown))}"]
+        return spellings("blank")[-1]
+    one_by_one = " ".join(map(local, shown))
+    named = spell(mask(shown)) if say.language == "en" else one_by_one
+    ways = [named, one_by_one, f"show {named}"]
     if len({card.suit for card in shown}) == 4:
-        ways.append(f"4{RANKS[shown[0].rank]}")
+        ways.append(f"4{rank_sign(RANKS[shown[0].rank])}")
     else:
-        ways.append(f"seq {'cdhs'[shown[0].suit]}")
+        ways.append(f"{spellings('sequence')[-1]} {spellings('suits')[shown[0].suit]}")
     return ways[variant % len(ways)]
 
 

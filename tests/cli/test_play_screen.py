@@ -14,6 +14,7 @@ from rich.console import Console
 from tests.cli.playing import TABLES, script, twin
 from tests.cli.running import process, run
 
+from imperiale.cli.common import say
 from imperiale.cli.play_files import FileKeeper
 from imperiale.cli.play_loop import Leave, Session
 from imperiale.cli.table_face import Face, Faces
@@ -23,7 +24,6 @@ from imperiale.services.table import Table
 CLEAR = "\x1b[2J\x1b[H"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOURS = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|9[0-7]|38;)[0-9;]*m")
-MORE = "Enter: more"
 
 
 class Terminal:
@@ -50,7 +50,7 @@ class Terminal:
     def ask(self) -> str:
         self.out.write("> ")
         last = self.out.getvalue()[-400:]
-        if MORE in last:
+        if say("ask-more") in last:
             return ""
         line = next(self.lines, None)
         if line is None:

@@ -6,7 +6,7 @@ import pytest
 from tests.cli.running import run
 
 from imperiale import rulesets
-from imperiale.cli.play_typed import Mistyped, Word, read_command, read_word
+from imperiale.cli.play_typed import Mistyped, Word, read_command, read_word, spellings
 from imperiale.cli.table_face import Face, Faces
 from imperiale.domain.cards import Card, cards, hand
 from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
@@ -72,7 +72,7 @@ NONSENSE = {
     "a negative number": (LEAD, "-1", "Not a number that can be meant: -1"),
     "half a card": (LEAD, "1.5", "Not a number that can be meant: 1.5"),
     "a rank held twice": (LEAD, "T", "T may be 10s 10c. Type the suit too"),
-    "a suit held twice": (LEAD, "H", "h may be Kh Qh Jh Ah 7h. Type the rank too"),
+    "a suit held twice": (LEAD, "H", "H may be Kh Qh Jh Ah 7h. Type the rank too"),
     "a rank not held": (FOLLOW, "A", "You hold no ace"),
     "a suit not held": (NO_HEARTS, "H", "You hold no hearts"),
     "an unknown rank": (LEAD, "1h", "has no rank that is known"),
@@ -182,7 +182,7 @@ def test_a_false_claim_is_told_in_the_signs_of_the_table() -> None:
 
 @pytest.mark.parametrize("word", Word)
 def test_words_are_understood(word: Word) -> None:
-    for spelling in word.value:
+    for spelling in spellings(word.value):
         assert read_word(spelling) == (word, "")
         if len(spelling) > 1:
             assert read_word(spelling.upper()) == (word, "")

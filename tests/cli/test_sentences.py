@@ -77,8 +77,6 @@ def test_a_language_is_sound(language: str) -> None:
     names = Counter(message.id.name for message in messages(language))
     assert names
     assert [name for name, times in names.items() if times > 1] == []
-    english = {message.id.name for message in messages("en")}
-    assert set(names) <= english
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
@@ -145,11 +143,13 @@ def test_no_message_is_left_over() -> None:
     paths = [*PACKAGE.rglob("*.py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths).replace("'", '"')
     unsaid = []
-    for message in messages("en.ftl"):
+    for message in messages("en"):
         name = message.id.name
         ends = [i for i, sign in enumerate(name) if sign == "-"]
         stems = [f'"{name}"', *(f'"{name[: end + 1]}{{' for end in ends)]
-        if name not in NAMES and not any(stem in text for stem in stems):
+        if name in NAMES or name.startswith("phrase-"):
+            continue
+        if not any(stem in text for stem in stems):
             unsaid.append(name)
     assert unsaid == []
 

@@ -6,6 +6,7 @@ Exit status: 0 all is well, 1 the input was wrong or a check failed, 2 the comma
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import partial
 from importlib import import_module
@@ -37,8 +38,17 @@ COMMANDS = (
 """Each is a module of its name here, which holds the command."""
 
 
-def _load(name: str) -> Any:
-    """Return a command: the module's ``app``, or its function ``<name>_command``."""
+def _common() -> Any:
+    return import_module("imperiale.cli.common")
+
+
+def _load(name: str, shared: list[Any]) -> Any:
+    """Return a command: the module's ``app``, or its function ``<name>_command``.
+
+    Args:
+        name: the command.
+        shared: options that every command has.
+    """
     module = import_module(f"imperiale.cli.{name}")
     held = getattr(module, "app", None)
     if held is None:
@@ -47,6 +57,7 @@ def _load(name: str) -> Any:
     command = get_command(held)
     command.name = name
     for each in (command, *getattr(command, "commands", {}).values()):
+        each.params += shared
         each.parse_args = partial(_parse_once, each, each.parse_args)
     return command
 
@@ -58,9 +69,7 @@ def _parse_once(command: Any, parse: Any, ctx: Any, args: list[str]) -> Any:
     for param in order:
         once = param.param_type_name == "option" and not (param.multiple or param.is_flag)
         if once and param.name in seen:
-            raise import_module("imperiale.cli.common").Complaint(
-                "option-twice", option=param.opts[0]
-            )
+            raise _common().Complaint("option-twice", option=param.opts[0])
         seen.add(param.name)
     return parse(ctx, args)
 
@@ -73,23 +82,25 @@ class _Commands(TyperGroup):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name in COMMANDS:
-            return _load(cmd_name)
+            return _load(cmd_name, [param for param in self.params if param.name == "lang"])
         self.commands: Any = dict.fromkeys(COMMANDS)  # of which Typer suggests one
         return None
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, args or ["play"])
+        _common().say.speak(import_module("imperiale.locales").preferred(os.environ))
+        alone = not args or (args[0].partition("=")[0] == "--lang" and args[-1] in args[:2])
+        return super().parse_args(ctx, [*args, "play"] if alone else args)
 
     def invoke(self, ctx: Any) -> Any:
         try:
             if sys.stdout is None:  # pyright: ignore[reportUnnecessaryComparison] - by the shell
-                raise import_module("imperiale.cli.common").Complaint("stdout-closed", 1)
+                raise _common().Complaint("stdout-closed", 1)
             done = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
             raise  # nobody listens any more: Typer ends in silence
         except Exception as error:
-            told = import_module("imperiale.cli.common").tell(error)
+            told = _common().tell(error)
             if told is None:
                 raise
             raise typer.Exit(told) from None
@@ -111,11 +122,34 @@ def _version(wanted: bool) -> None:  # noqa: FBT001 - the form of Typer's callba
         raise typer.Exit
 
 
+def _speak(language: str | None) -> str | None:
+    if language is None:
+        return None
+    locales = import_module("imperiale.locales")
+    say = _common().say
+    spoken = locales.known(language)
+    if spoken is None:
+        found, allowed = _common().tidy(language, 40), ", ".join(locales.languages())
+        raise typer.BadParameter(say("lang-unknown", found=found, allowed=allowed))
+    say.speak(spoken)
+    return language
+
+
 @app.callback()
 def options(
     version: Annotated[  # noqa: FBT002 - the form of Typer's options
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
     ] = False,
+    lang: Annotated[
+        str | None,
+        typer.Option(
+            "--lang",
+            callback=_speak,
+            is_eager=True,
+            expose_value=False,
+            help="Speak this language, e.g. fr; else that of LC_ALL, LC_MESSAGES or LANG.",
+        ),
+    ] = None,
 ) -> None:
     """Hold what stands before the command."""

@@ -16,13 +16,14 @@ from imperiale.domain.errors import (
     Refused,
 )
 from imperiale.domain.ruleset import Ruleset
-from imperiale.locales import catalogue
+from imperiale.locales import COMPLETE, Catalogue
 from imperiale.locales.sentences import (
     fault_sentence,
     notation_sentence,
     refusal_sentence,
     tidy,
 )
+from imperiale.locales.texts import told
 from imperiale.rulesets import load, load_file
 
 __all__ = [
@@ -39,13 +40,23 @@ __all__ = [
     "say",
     "sentence",
     "tell",
+    "translated",
     "unreadable",
 ]
 
 INPUT_WRONG = 1
 USED_WRONGLY = 2
 
-say = catalogue()
+
+class Voice(Catalogue):
+    """The messages of the commands, in the language of whoever runs them."""
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language from now on."""
+        self.language = language
+
+
+say = Voice(COMPLETE)
 
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")]
 HouseRules = Annotated[
@@ -73,6 +84,11 @@ class Complaint(Exception):
 def complain(message: str) -> None:
     """Say on standard error what is wrong."""
     typer.echo(say("error", message=message), err=True)
+
+
+def translated(text: str) -> str:
+    """Return a text of a rule set or an agent in the language of whoever runs the command."""
+    return told(say, text)
 
 
 def sentence(fault: Fault) -> str:

@@ -73,8 +73,8 @@ def _print(rules: Rules, found: HandCounts) -> None:
     table.add_column(say("counts-count"), justify="right")
     table.add_column(say("counts-one-in"), justify="right")
     for label, count in _rows(rules, found):
-        one_in = f"{found.hands / count:,.1f}" if count else ""
-        table.add_row(label, f"{count:,}", one_in)
+        one_in = say("counts-ratio", number=found.hands / count) if count else ""
+        table.add_row(label, say("counts-number", number=count), one_in)
     Console(highlight=False).print(table)
 
 

@@ -153,7 +153,7 @@ def _pretty(given: Record) -> None:
     for number in rules.order(setup.dealer):
         table.add_row(*_row(rules, setup.dealer, number, found))
     console.print(table)
-    console.print(say("deal-marks") + ":")
+    console.print(say("deal-marks"))
     for mark in found.marks:
         console.print(Text(f"  {_mark(mark)}"))
     if not found.marks:

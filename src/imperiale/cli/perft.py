@@ -18,6 +18,7 @@ from imperiale.domain.errors import RecordError
 from imperiale.domain.play import Result
 from imperiale.domain.record import replay
 from imperiale.engine import native
+from imperiale.locales.texts import phrase
 
 app = typer.Typer(add_completion=False)
 
@@ -77,7 +78,9 @@ def perft(
         else:
             _perft(counting, position, depth, as_json=as_json)
     except native.NotForNativeError as error:
-        raise Complaint("perft-not-for-core", status=INPUT_WRONG, reason=str(error)) from None
+        raise Complaint(
+            "perft-not-for-core", status=INPUT_WRONG, reason=phrase(say, str(error))
+        ) from None
 
 
 def _position(text: str | None, rules: list[str] | None) -> Deal:

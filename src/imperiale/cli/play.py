@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from imperiale.cli.common import Complaint, complain, say
+from imperiale.cli.common import Complaint, complain, say, translated
 from imperiale.cli.play_files import (
     FileKeeper,
     Unfinished,
@@ -189,7 +189,7 @@ class _Play:
             return [say("resumed", what=what(table))]
         if self.surface.trick_whole:
             return []  # it stands over the table
-        facts = {"rules": table.terms.ruleset.name, "seats": seated(table.terms.seats)}
+        facts = {"rules": translated(table.terms.ruleset.name), "seats": seated(table.terms.seats)}
         return [say("setup-begins", facts, seed=table.terms.seed)]
 
     def farewell(self) -> None:

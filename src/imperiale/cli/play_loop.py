@@ -12,7 +12,7 @@ from pathlib import Path
 from imperiale.cli.common import say
 from imperiale.cli.play_files import FileKeeper, copy
 from imperiale.cli.play_told import asked, hands_lines, help_lines, summary, why_lines, won_lines
-from imperiale.cli.play_typed import Mistyped, Word, read_command, read_word
+from imperiale.cli.play_typed import Mistyped, Word, read_command, read_word, spellings
 from imperiale.cli.table_plain import hand_told, score_told
 from imperiale.cli.table_scene import Scene, Surface
 from imperiale.cli.table_words import Line, Teller, Tone
@@ -177,9 +177,10 @@ class Session:
 
         def answer(text: str, scene: Scene) -> bool:
             said = text.lower()
-            if said not in ("", "y", "yes", "n", "no"):
-                raise Mistyped("yes-no", found=tidy(text, 40), default="y")
-            again.append(said in ("", "y", "yes"))
+            yes = not said or said in spellings("yes")
+            if not yes and said not in spellings("no"):
+                raise Mistyped("yes-no", found=tidy(text, 40))
+            again.append(yes)
             return True
 
         if self._alone:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from imperiale import agents, rulesets
 from imperiale.agents import UnknownAgentError
-from imperiale.cli.common import USED_WRONGLY, Complaint, ruleset, say
+from imperiale.cli.common import USED_WRONGLY, Complaint, ruleset, say, translated
 from imperiale.cli.play_files import Unfinished
-from imperiale.cli.play_typed import Mistyped
-from imperiale.cli.table_words import names
+from imperiale.cli.play_typed import Mistyped, spellings
+from imperiale.cli.table_words import called, names
 from imperiale.domain.errors import RulesetError
 from imperiale.domain.notation import read_options
 from imperiale.domain.ruleset import Ruleset
@@ -177,18 +177,18 @@ class Asking(NamedTuple):
         self.write(say(question, facts))
         while True:
             text = self._typed(say("setup-yes-no")).lower()
-            if text in ("", "y", "yes"):
+            if not text or text in spellings("yes"):
                 return True
-            if text in ("n", "no"):
+            if text in spellings("no"):
                 return False
-            self.write(Mistyped("yes-no", found=tidy(text, 40), default="y").sentence())
+            self.write(Mistyped("yes-no", found=tidy(text, 40)).sentence())
 
     def _typed(self, default: str) -> str:
         try:
             text = self.ask(f"{default} {say('prompt')}").strip()
         except UnicodeDecodeError:
             return "\0"
-        if text in ("q", "quit", "exit"):
+        if text in spellings("quit"):
             raise EOFError
         return text
 
@@ -201,13 +201,14 @@ def ask_terms(asking: Asking) -> Terms:
     """
     known = [name for name in rulesets.names() if name != DEFAULT_RULES]
     among = [DEFAULT_RULES, *known]
-    summaries = [rulesets.load(name).summary for name in among]
+    summaries = [translated(rulesets.load(name).summary) for name in among]
     found = rulesets.load(asking.choose("setup-rules", among, summaries))
     players = found.players[0]
     if len(found.players) > 1:
         players = asking.number("setup-players", found.players)
     rivals = [DEFAULT_AGENT, *(name for name in agents.names() if name != DEFAULT_AGENT)]
-    rival = asking.choose("setup-opponent", rivals, [agents.load(name).summary for name in rivals])
+    manners = [translated(agents.load(name).summary) for name in rivals]
+    rival = asking.choose("setup-opponent", rivals, manners)
     seats = (PERSON, *(rival,) * (players - 1))
     return agreed(found, players, {}, seats, fresh_seed(), 1)
 
@@ -230,4 +231,4 @@ def what(table: Table) -> str:
 
 def seated(seats: Iterable[str]) -> str:
     """Return who plays, e.g. ``you - Greedy``."""
-    return ", ".join(names(seats))
+    return ", ".join(map(called, names(seats)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from imperiale.cli.common import say
+from imperiale.cli.common import say, translated
 from imperiale.cli.ruleset_text import told
-from imperiale.cli.table_face import Face, score_words
+from imperiale.cli.table_face import Face, rank_signs, score_words, sentence_of, series
 from imperiale.cli.table_scene import Scene
 from imperiale.cli.table_words import Line, Tone, amount
 from imperiale.domain.cards import Mask, each
@@ -29,7 +29,7 @@ def asked(scene: Scene) -> str:
             if len(scene.legal) == 1:
                 return say("ask-only", card=face.card(scene.legal[0]))
             if deal.trick:
-                return say("ask-follow", suit=face.suit_name(deal.trick[0].suit).capitalize())
+                return sentence_of(say("ask-follow", suit=face.suit_name(deal.trick[0].suit)))
             return say("ask-lead")
         case Step.TURN_UP:
             return say("ask-turn_up", card=face.card(deal.turn_up))
@@ -58,7 +58,7 @@ def help_lines(scene: Scene) -> Iterator[Line]:
     yield Line(say("help-cards"))
     yield Line(say("help-ranks"))
     wins = scene.title()[2]
-    yield Line(say("help-score", target=wins[0].upper() + wins[1:]))
+    yield Line(say("help-score", target=sentence_of(wins)))
     yield Line(say("help-wipe" if rules.wipe else "help-no-wipe"))
     if not rules.automatic:
         yield Line(say("help-by_hand"))
@@ -92,7 +92,7 @@ def _why_cards(scene: Scene) -> Iterator[Line]:
 
 
 def _rule(scene: Scene, key: str) -> str:
-    source = scene.teller.terms.ruleset.decisions[key].source
+    source = translated(scene.teller.terms.ruleset.decisions[key].source)
     value = told(key, getattr(scene.rules, key))
     return say("why-rule", rule=value, source=scene.teller.face.source(source))
 
@@ -131,18 +131,14 @@ def _why_won(scene: Scene) -> str:
 
 def _why_imperials(rules: Rules) -> Iterator[str]:
     trumps = say("imperials", imperials=rules.trump_sequence_value)
-    yield say("why-sequence", cards=_ranks(rules.sequence), imperials=trumps)
+    yield say("why-sequence", cards=rank_signs(rules.sequence), imperials=trumps)
     if rules.fours:
-        yield say("why-fours", ranks=_ranks(rules.fours))
+        yield say("why-fours", ranks=rank_signs(rules.fours))
     if rules.blank != "none":
         value = say("imperials", imperials=rules.blank_value)
         yield say(f"why-blank-{rules.blank}", imperials=value)
     if rules.turn_up_imperial != "none":
         yield say("why-turn_up_imperial")
-
-
-def _ranks(letters: str) -> str:
-    return " ".join(letters).replace("T", "10")
 
 
 def summary(scene: Scene, table: Table) -> Iterator[Line]:
@@ -155,7 +151,7 @@ def summary(scene: Scene, table: Table) -> Iterator[Line]:
     for seat in scene.order():
         marks = [mark for mark in teller.marks if mark.seat == seat]
         if marks:
-            told_marks = "; ".join(
+            told_marks = series(
                 say("summary-part", amount=amount(m), what=_what(m.kind or m.step)) for m in marks
             )
             yield Line(say("summary-mark", who=scene.names[seat], marks=told_marks))

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from enum import Enum
 
 from imperiale.cli.common import say
-from imperiale.cli.table_face import Face, high_to_low
+from imperiale.cli.table_face import LETTERED, Face, high_to_low, rank_sign
 from imperiale.domain.cards import RANKS, SUITS, Card, Mask, cards, hand, of_ranks
 from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
 from imperiale.domain.errors import NotationError
@@ -20,26 +20,32 @@ from imperiale.domain.events import Step
 from imperiale.domain.views import View
 from imperiale.locales.sentences import tidy
 
-__all__ = ["Mistyped", "Word", "read_command", "read_word"]
+__all__ = ["Mistyped", "Word", "read_command", "read_word", "spellings"]
 
 LONGEST = 200
 
 
 class Word(Enum):
-    """What can be said besides playing; the value lists its spellings, a single key first."""
+    """What can be said besides playing."""
 
-    HELP = ("?", "help")
-    WHY = ("h", "hint", "why")
-    LAST = ("l", "last")
-    CARDS = ("c", "cards", "hand")
-    TABLE = ("t", "table", "score")
-    UNDO = ("u", "undo")
-    SAVE = ("s", "save")
-    NEXT = ("n", "next", "deal")
-    QUIT = ("q", "quit", "exit")
+    HELP = "help"
+    WHY = "why"
+    LAST = "last"
+    CARDS = "cards"
+    TABLE = "table"
+    UNDO = "undo"
+    SAVE = "save"
+    NEXT = "next"
+    QUIT = "quit"
 
 
-_WORDS = {spelling: word for word in Word for spelling in word.value}
+def spellings(word: str) -> list[str]:
+    """Return how a word may be typed: by a single key, in English, and in the reader's language."""
+    return say(f"words-{word}").split()
+
+
+def _words() -> dict[str, Word]:
+    return {spelling: word for word in Word for spelling in spellings(word.value)}
 
 
 class Mistyped(Exception):
@@ -75,7 +81,7 @@ def read_word(text: str) -> tuple[Word, str] | None:
     first, _, rest = text.strip().partition(" ")
     if len(first) > 1:
         first = first.lower()
-    word = _WORDS.get(first)
+    word = _words().get(first)
     return None if word is None or (rest and word is not Word.SAVE) else (word, rest.strip())
 
 
@@ -111,13 +117,41 @@ def _numbered(text: str, legal: list[Card]) -> Card:
     return legal[number - 1]
 
 
-_SIGNS = str.maketrans("♣♦♥♠♧♢♡♤", "cdhscdhs")
+_FIXED = {**dict(zip("♣♦♥♠♧♢♡♤", SUITS * 2, strict=True)), "10": "T"}
 
 
 def _plain(text: str) -> str:
-    """Return cards in the letters of notation: ranks in capitals, suits small, ten as ``T``."""
-    letters = text.translate(_SIGNS).replace("10", "T")
-    return "".join(c.lower() if c.lower() in SUITS else c.upper() for c in letters)
+    """Return cards in the letters of notation: ranks in capitals, suits small, ten as ``T``.
+
+    Letters are read as the reader's language has them, where it has them, else as notation does;
+    one that may be a rank and a suit, as the French ``d`` may, is a suit after ranks.
+    """
+    signs = re.findall("10|.", text)
+    four = signs[:1] == ["4"] if len(signs) == 2 else len({*text.lower()}) == 1
+    last = len(signs) - 1
+    return "".join(
+        _sign(sign, suit_first=0 < place == last and not four) for place, sign in enumerate(signs)
+    )
+
+
+def _sign(sign: str, *, suit_first: bool) -> str:
+    """Return one sign of a card in the letters of notation."""
+    if sign in _FIXED:
+        return _FIXED[sign]
+    small, great = sign.lower(), sign.upper()
+    ranks = {rank_sign(letter): letter for letter in LETTERED}
+    suits = dict(zip(spellings("suits"), SUITS, strict=True))
+    rank = ranks.get(great) or (great if great in RANKS else "")
+    suit = suits.get(small) or (small if small in SUITS else "")
+    if suit_first:
+        return suit or rank or great
+    return rank or suit or great
+
+
+def _suit(text: str) -> str:
+    """Return a suit that stands alone in the letters of notation; empty if it is none."""
+    suit = _sign(text[:1], suit_first=True) if text else ""
+    return suit if suit in tuple(SUITS) else ""
 
 
 def _card(text: str, view: View, face: Face) -> Card:
@@ -126,7 +160,7 @@ def _card(text: str, view: View, face: Face) -> Card:
         raise _many_words(words, text, view, face)
     plain = _plain(text)
     if len(plain) == 1 and (plain in RANKS or plain in SUITS):
-        return _prefixed(plain, view, face)
+        return _prefixed(plain, text, view, face)
     if len(plain) != 2:
         raise _unknown(text, view, face)
     rank, suit = plain[0], plain[1]
@@ -152,7 +186,7 @@ def _unknown(text: str, view: View, face: Face) -> Mistyped:
     plain = _plain(text)
     if len(plain) > 2 and plain[-1] in SUITS and all(letter in RANKS for letter in plain[:-1]):
         return Mistyped("two-cards", found=tidy(text))
-    near = get_close_matches(text.lower(), [word for word in _WORDS if len(word) > 2], n=1)
+    near = get_close_matches(text.lower(), [word for word in _words() if len(word) > 2], n=1)
     if near:
         return Mistyped("meant", found=tidy(text), word=near[0])
     example = high_to_low(view.legal or view.hand)[0] if view.legal or view.hand else Card(35)
@@ -172,7 +206,7 @@ def _in_play(card: Card, view: View, face: Face) -> Card:
     return card
 
 
-def _prefixed(letter: str, view: View, face: Face) -> Card:
+def _prefixed(letter: str, text: str, view: View, face: Face) -> Card:
     """Return the one card that a rank or a suit alone can mean: of the legal ones, or of all."""
     by_rank = letter in RANKS
     if by_rank:
@@ -188,7 +222,7 @@ def _prefixed(letter: str, view: View, face: Face) -> Card:
     first, *others = cards(may)
     if others:
         name = "ambiguous" if by_rank else "ambiguous-suit"
-        raise Mistyped(name, found=letter, cards=face.cards(may))
+        raise Mistyped(name, found=tidy(text), cards=face.cards(may))
     return first
 
 
@@ -210,12 +244,13 @@ def _combination(text: str, view: View, face: Face) -> Mask:
     words = re.sub(r"(?i)^show\s+", "", text).split()
     head, tail = words[0].lower(), _plain("".join(words[1:]))
     joined = _plain("".join(words))
-    if head in ("blank", "white", "carte"):
+    if head in spellings("blank"):
         return view.deal.dealt[view.deal.seat]
-    if head in ("seq", "sequence"):
-        if tail[:1] not in tuple(SUITS):
+    if head in spellings("sequence"):
+        suit = _suit("".join(words[1:]))
+        if not suit:
             raise Mistyped("show-suit", found=tidy(text))
-        return view.rules.sequences[SUITS.index(tail[0])]
+        return view.rules.sequences[SUITS.index(suit)]
     if head == "four" or re.fullmatch(r"4.|(.)\1\1\1", joined):
         rank = tail[:1] if head == "four" else joined[-1]
         if rank not in tuple(RANKS):

@@ -23,7 +23,9 @@ from imperiale.cli.common import (
     ruleset,
     say,
     tell,
+    translated,
 )
+from imperiale.cli.prose import Prose
 from imperiale.cli.ruleset_text import answer, decision_data, listed, ruleset_data, same, sections
 from imperiale.domain.errors import RulesetError
 from imperiale.domain.keys import KEYS
@@ -89,13 +91,13 @@ def _list(*, as_json: bool) -> None:
         return
     console = _console()
     for each in found:
-        console.print(Text.assemble((each.id, "bold"), "  ", each.name))
+        console.print(Prose.assemble((each.id, "bold"), "  ", translated(each.name)))
         lines = (
-            each.summary,
+            translated(each.summary),
             say("rules-head-players", players=listed(map(str, each.players))),
-            say("rules-head-source", source=each.source),
+            say("rules-head-source", source=translated(each.source)),
         )
-        console.print(Padding(Text("\n".join(lines)), (0, 0, 1, 4), expand=False))
+        console.print(Padding(Prose("\n".join(lines)), (0, 0, 1, 4), expand=False))
     console.print(say("rules-more"))
 
 
@@ -104,32 +106,35 @@ def _show(rules: Ruleset, players: int | None, *, as_json: bool) -> None:
         _print_json(ruleset_data(rules, players))
         return
     console = _console()
-    console.print(Text.assemble((rules.id, "bold"), "  ", (rules.name, "bold")))
-    lines = [rules.summary]
+    console.print(Prose.assemble((rules.id, "bold"), "  ", (translated(rules.name), "bold")))
+    lines = [translated(rules.summary)]
     if players is None:
         lines.append(say("rules-head-players", players=listed(map(str, rules.players))))
     else:
         lines.append(say("rules-head-for", players=say(f"players-{players}")))
     if rules.extends:
         lines.append(say("rules-head-extends", base=rules.extends))
-    lines.append(say("rules-head-source", source=rules.source))
-    console.print(Padding(Text("\n".join(lines)), (0, 0, 0, 4), expand=False))
+    lines.append(say("rules-head-source", source=translated(rules.source)))
+    console.print(Padding(Prose("\n".join(lines)), (0, 0, 0, 4), expand=False))
     for title, keys in sections(rules.decisions):
         console.print()
-        console.print(Text(title, "bold underline"))
+        console.print(Prose(title, "bold underline"))
         for key in keys:
             decision = rules.decisions[key]
-            line = Text.assemble(
-                say(f"key-{key}"), ": ", (answer(key, decision, players), "bold"), f"  [{key}]"
+            line = Prose.assemble(
+                say("rules-asked", key=say(f"key-{key}")),
+                " ",
+                (answer(key, decision, players), "bold"),
+                f"  [{key}]",
             )
             console.print(Padding(line, (0, 0, 0, 2), expand=False))
             status = say(f"status-{decision.status}")
-            authority = say("rules-authority", status=status, source=decision.source)
-            console.print(Padding(Text(authority, "dim"), (0, 0, 0, 6), expand=False))
+            source = translated(decision.source)
+            authority = say("rules-authority", status=status, source=source)
+            console.print(Padding(Prose(authority, "dim"), (0, 0, 0, 6), expand=False))
             if decision.note:
-                console.print(
-                    Padding(Text(decision.note, "dim italic"), (0, 0, 0, 6), expand=False)
-                )
+                note = Prose(translated(decision.note), "dim italic")
+                console.print(Padding(note, (0, 0, 0, 6), expand=False))
 
 
 def _diff(first: Ruleset, second: Ruleset, players: int | None, *, as_json: bool) -> None:
@@ -159,13 +164,13 @@ def _diff(first: Ruleset, second: Ruleset, players: int | None, *, as_json: bool
             table.add_column(column, ratio=1)
         for key in keys:
             cells = [_cell(rules, key, text[key]) for rules, text in zip(pair, told, strict=True)]
-            table.add_row(Text(f"{say(f'key-{key}')} [{key}]"), *cells)
+            table.add_row(Prose(f"{say(f'key-{key}')} [{key}]"), *cells)
         _console().print(table)
 
 
 def _cell(rules: Ruleset, key: str, text: str) -> Text:
     status = say(f"status-{rules.decisions[key].status}")
-    return Text.assemble((text, "bold"), "\n", (status, "dim"))
+    return Prose.assemble((text, "bold"), "\n", (status, "dim"))
 
 
 def _check(path: Path, *, as_json: bool) -> None:

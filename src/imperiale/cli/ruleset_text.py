@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from imperiale.cli.common import say
+from imperiale.cli.table_face import rank_signs
 from imperiale.domain.keys import KEYS, Value
 from imperiale.domain.ruleset import Decision, Ruleset
 
@@ -51,7 +52,7 @@ def told(key: str, value: Value) -> str:
         return str(value)
     if KEYS[key].words:
         return say(f"value-{key}-{value}")
-    return " ".join(value).replace("T", "10") or say("value-empty")
+    return rank_signs(value) or say("value-empty")
 
 
 def answer(key: str, decision: Decision, players: int | None = None) -> str:

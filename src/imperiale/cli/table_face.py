@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
+from functools import reduce
 from typing import NamedTuple
 
 from imperiale.cli.common import say
 from imperiale.domain.cards import CARDS, RANKS, Card, Mask, Suit, ranks_of
 from imperiale.domain.rules.marking import COUNTERS, Score
 
-__all__ = ["SUITS_SHOWN", "Face", "Faces", "high_to_low", "listed", "score_words"]
+__all__ = [
+    "LETTERED",
+    "SUITS_SHOWN",
+    "Face",
+    "Faces",
+    "high_to_low",
+    "listed",
+    "rank_sign",
+    "rank_signs",
+    "score_words",
+    "sentence_of",
+    "series",
+]
+
+LETTERED = "KQJA"
+"""The ranks whose signs are letters, which differ from country to country."""
 
 SUITS_SHOWN = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Black and red by turns, so that neighbours are told apart without colour."""
@@ -41,9 +57,11 @@ class Face(NamedTuple):
     def rank(self, card: Card) -> str:
         """Return the rank of a card."""
         letter = RANKS[card.rank]
-        if self.words:
-            return say(f"rank-{letter}")
-        return "10" if letter == "T" else letter
+        return say(f"rank-{letter}") if self.words else self.rank_sign(letter)
+
+    def rank_sign(self, letter: str) -> str:
+        """Return the sign of a rank; in letters, that of notation: any terminal can write it."""
+        return rank_sign(letter) if self.faces is Faces.SYMBOLS else letter.replace("T", "10")
 
     def suit_sign(self, suit: int) -> str:
         """Return the sign of a suit."""
@@ -66,14 +84,17 @@ class Face(NamedTuple):
 
     def cards(self, held: Mask) -> str:
         """Return cards, suit by suit, high to low."""
+        shown = high_to_low(held)
+        if len(shown) == 1:
+            return self.card(shown[0])
         if not self.words:
-            return " ".join(map(self.card, high_to_low(held))) or say("cards-none")
+            return " ".join(map(self.card, shown)) or say("cards-none")
         suits = (
             say("cards-spoken", ranks=listed(map(self.rank, own)), suit=self.suit_name(suit))
             for suit in SUITS_SHOWN
             if (own := high_to_low(held, suit))
         )
-        return "; ".join(suits) or say("cards-none")
+        return series(suits) or say("cards-none")
 
     def source(self, source: str) -> str:
         """Return a source; in letters, of one that they cannot write, its short name."""
@@ -93,6 +114,28 @@ class Face(NamedTuple):
         """Return counters as signs, those missing to an imperial hollow."""
         full, hollow = "●○" if self.faces is Faces.SYMBOLS else "*."
         return full * score.counters + hollow * (COUNTERS - score.counters)
+
+
+def rank_sign(letter: str) -> str:
+    """Return the sign of a rank, as the cards of the reader's country have it.
+
+    Args:
+        letter: the rank in the letters of notation.
+
+    >>> rank_sign("K"), rank_sign("T")
+    ('K', '10')
+    """
+    return say(f"letter-{letter}") if letter in LETTERED else letter.replace("T", "10")
+
+
+def rank_signs(letters: str) -> str:
+    """Return the signs of some ranks."""
+    return " ".join(map(rank_sign, letters))
+
+
+def sentence_of(text: str) -> str:
+    """Return a text as it begins a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def high_to_low(held: Mask, suit: int | None = None) -> list[Card]:
@@ -119,6 +162,12 @@ def listed(words: Iterable[str]) -> str:
     """
     *before, last = words
     return say("list-and", first=", ".join(before), last=last) if before else last
+
+
+def series(parts: Iterable[str]) -> str:
+    """Join parts that have commas of their own; empty if there are none."""
+    first, *more = *parts, ""
+    return reduce(lambda told, part: say("list-more", first=told, last=part), more[:-1], first)
 
 
 def score_words(score: Score) -> str:

@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from imperiale.cli.common import say
-from imperiale.cli.table_face import SUITS_SHOWN, Face, high_to_low, listed, score_words
+from imperiale.cli.table_face import (
+    SUITS_SHOWN,
+    Face,
+    high_to_low,
+    listed,
+    score_words,
+    sentence_of,
+)
 from imperiale.cli.table_scene import Scene
 from imperiale.cli.table_words import Line
 
@@ -87,7 +94,7 @@ def hand_told(scene: Scene) -> str:
     for suit in SUITS_SHOWN:
         held = high_to_low(scene.view.hand, suit)
         ranks = listed(map(face.rank, held)) if held else say("cards-none")
-        suits.append(say("plain-suit", suit=face.suit_name(suit).capitalize(), ranks=ranks))
+        suits.append(sentence_of(say("plain-suit", suit=face.suit_name(suit), ranks=ranks)))
     return say("plain-deal-hand", suits=" ".join(suits))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from imperiale.cli.common import say
-from imperiale.cli.table_face import Face, high_to_low
+from imperiale.cli.table_face import Face, high_to_low, sentence_of
 from imperiale.cli.table_words import Line, Teller
 from imperiale.domain.cards import Card
 from imperiale.domain.deal import Deal
@@ -89,8 +89,7 @@ class Scene(NamedTuple):
             return ""
         plays = self.teller.plays(deal.last_leader, deal.last_trick)
         # whoever took it leads, or led, to the next one
-        told = say("told-trick", plays=plays, who=self.names[deal.leader])
-        return told[0].upper() + told[1:]
+        return sentence_of(say("told-trick", plays=plays, who=self.names[deal.leader]))
 
     def roles(self, seat: int) -> str:
         """Return whether a seat is elder or the dealer."""

@@ -9,10 +9,11 @@ from rich.console import Console
 from rich.text import Text
 
 from imperiale.cli.common import say
-from imperiale.cli.table_face import SUITS_SHOWN, Face, Faces, high_to_low
+from imperiale.cli.prose import Prose
+from imperiale.cli.table_face import SUITS_SHOWN, Face, Faces, high_to_low, sentence_of
 from imperiale.cli.table_scene import Scene
-from imperiale.cli.table_words import Line, Tone
-from imperiale.domain.cards import Card, Suit
+from imperiale.cli.table_words import Line, Tone, called
+from imperiale.domain.cards import RANKS, Card, Suit
 
 __all__ = ["Screen"]
 
@@ -33,6 +34,8 @@ _TONE_STYLES = {
     Tone.LOSS: "italic",
     Tone.INFO: "",
 }
+_LEAST = {"counters": 9, "tricks": 6, "cards": 5, "points": 7}
+"""The least widths of the columns, so that figures have room under any title."""
 _MARKS = {Tone.MARK: "+", Tone.LOSS: "-"}
 _ASCII = str.maketrans({"·": "-", "–": "-", "…": "...", "─": "-", "▸": ">", "é": "e"})
 
@@ -145,7 +148,8 @@ class Screen:
         yield self._rule()
 
     def _labelled(self, label: str, text: str) -> Text:
-        row = Text.assemble((f" {say(label):<11}", "dim"), text)
+        width = max(10, *(len(say(f"label-{name}")) for name in ("trumps", "last", "table")))
+        row = Text.assemble((f" {say(label):<{width}} ", "dim"), text)
         return self._coloured(row)
 
     def _table(self, scene: Scene) -> str:
@@ -156,27 +160,28 @@ class Screen:
 
     def _scores(self, scene: Scene) -> Iterator[Text]:
         deal, rules = scene.deal, scene.rules
-        width = max(map(len, scene.names)) + 1
+        width = max(len(called(name)) for name in scene.names) + 1
         signs = max(
             [len(say("column-imperials")), *(len(self._imperials(scene, s)) for s in scene.order())]
         )
-        points = f"{say('column-points'):>9}" if rules.refill else ""
-        yield Text(
-            f"   {'':<{width}} {say('column-imperials'):<{signs}}  {say('column-counters'):<9}"
-            f"  {say('column-tricks'):>6}  {say('column-cards'):>5}{points}",
-            "dim",
+        titles = {name: say(f"column-{name}") for name in ("counters", "tricks", "cards", "points")}
+        marks, tricks, cards, points = (max(_LEAST[n], len(titles[n])) for n in titles)
+        head = (
+            f"   {'':<{width}} {say('column-imperials'):<{signs}}  {titles['counters']:<{marks}}"
+            f"  {titles['tricks']:>{tricks}}  {titles['cards']:>{cards}}"
         )
+        yield Text(f"{head}  {titles['points']:>{points}}" if rules.refill else head, "dim")
         for seat in scene.order():
             score = deal.scores[seat]
-            name = scene.names[seat].capitalize()
+            name = sentence_of(called(scene.names[seat]))
             turn = "▸" if seat == deal.seat else " "
             left = scene.view.cards_left(seat) if deal.dealt != (0,) * rules.players else 0
             row = Text.assemble(
                 (f" {turn} {name:<{width}} ", "bold"),
                 (f"{self._imperials(scene, seat):<{signs}}", "yellow"),
-                (f"  {self.face.counters(score)} {score.counters}", "cyan"),
-                f"   {deal.tricks[seat]:>6}  {left:>5}",
-                f"{scene.points[seat]:>9}" if rules.refill else "",
+                (f"  {f'{self.face.counters(score)} {score.counters}':<{marks}}", "cyan"),
+                f"  {deal.tricks[seat]:>{tricks}}  {left:>{cards}}",
+                f"  {scene.points[seat]:>{points}}" if rules.refill else "",
                 (f"  {scene.roles(seat)}", "dim"),
             )
             yield row
@@ -191,10 +196,15 @@ class Screen:
             return
         yield self._rule()
         numbers = {card: n for n, card in enumerate(scene.legal, 1)}
-        for suit in SUITS_SHOWN:
-            trump = suit == scene.deal.trump
-            name = say("label-suit-trumps") if trump else self.face.suit_name(suit)
-            label = f" {self.face.suit_sign(suit)} {name:<9}"
+        suits = {
+            suit: say("label-suit-trumps")
+            if suit == scene.deal.trump
+            else self.face.suit_name(suit)
+            for suit in SUITS_SHOWN
+        }
+        width = max(9, *map(len, suits.values()))
+        for suit, name in suits.items():
+            label = f" {self.face.suit_sign(suit)} {name:<{width}}"
             row = Text.assemble((label, _SUIT_STYLES[suit]))
             for card in high_to_low(scene.view.hand, suit):
                 row.append_text(self._held(card, numbers.get(card), bool(numbers)))
@@ -212,12 +222,12 @@ class Screen:
         keys = f" {say('keys')} "
         rows = [Text("─" * (self._width - len(keys) - 2) + keys + "──", "dim")]
         if error:
-            rows += self._folded(Text(error, "bold red"), "! ")
-        rows += self._folded(Text(hint, ""), "  ")
+            rows += self._folded(Prose(error, "bold red"), "! ")
+        rows += self._folded(Prose(hint), "  ")
         return rows
 
     def _wrapped(self, line: Line) -> list[Text]:
-        text = Text(line.text, _TONE_STYLES[line.tone])
+        text = Prose(line.text, _TONE_STYLES[line.tone])
         return self._folded(
             self._coloured(text), f"{_MARKS.get(line.tone, '·' if line.text else ' ')} "
         )
@@ -227,9 +237,10 @@ class Screen:
         return [Text.assemble(f" {mark if i == 0 else '  '}", row) for i, row in enumerate(rows)]
 
     def _coloured(self, text: Text) -> Text:
+        ranks = "|".join(self.face.rank_sign(letter) for letter in RANKS)
         for suit, style in _SUIT_STYLES.items():
             sign = self.face.suit_sign(suit)
-            text.highlight_regex(rf"\b(?:10|[6-9AJQK]){sign}(?!\w)", style)
+            text.highlight_regex(rf"\b(?:{ranks}){sign}(?!\w)", style)
         return text
 
 

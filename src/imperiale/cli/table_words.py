@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from imperiale.cli.common import say
-from imperiale.cli.table_face import Face, score_words
+from imperiale.cli.common import say, translated
+from imperiale.cli.table_face import Face, score_words, sentence_of, series
 from imperiale.domain.cards import Mask, each
 from imperiale.domain.deal import Deal, empty, evolve
 from imperiale.domain.events import (
@@ -38,7 +38,7 @@ from imperiale.domain.rules.marking import COUNTERS
 from imperiale.domain.ruleset import Rules
 from imperiale.services.terms import PERSON, Terms
 
-__all__ = ["Line", "Teller", "Tone", "amount", "names"]
+__all__ = ["Line", "Teller", "Tone", "amount", "called", "names"]
 
 
 class Tone(Enum):
@@ -59,22 +59,27 @@ class Line(NamedTuple):
 
 
 def names(seats: Iterable[str]) -> tuple[str, ...]:
-    """Return by seat how its player is called.
+    """Return by seat the name of its player, ``you`` for the person, as messages ask for it.
 
     >>> names(["you", "greedy", "greedy"])
     ('you', 'Greedy 1', 'Greedy 2')
     """
     given = tuple(seats)
-    called: list[str] = []
+    found: list[str] = []
     for seat, name in enumerate(given):
         if name == PERSON:
-            called.append(say("person"))
+            found.append(PERSON)
         elif given.count(name) > 1:
             number = given[: seat + 1].count(name)
-            called.append(say("who-number", who=say(f"agent-{name}"), number=number))
+            found.append(say("who-number", who=say(f"agent-{name}"), number=number))
         else:
-            called.append(say(f"agent-{name}"))
-    return tuple(called)
+            found.append(say(f"agent-{name}"))
+    return tuple(found)
+
+
+def called(name: str) -> str:
+    """Return the name of a player as it stands alone."""
+    return say("person") if name == PERSON else name
 
 
 def amount(mark: Marked) -> str:
@@ -150,7 +155,7 @@ class Teller:
         self.deal = evolve(before, event)
         if isinstance(event, Marked):
             self.marks.append(event)
-        return [Line(text[0].upper() + text[1:], tone) for text, tone in self._told(before, event)]
+        return [Line(sentence_of(text), tone) for text, tone in self._told(before, event)]
 
     def _cut(self, opened: PartieOpened) -> str:
         dealer, rounds = opened.cut
@@ -206,7 +211,7 @@ class Teller:
                 pass
 
     def _source(self, key: str) -> str:
-        return self.face.source(self.terms.ruleset.decisions[key].source)
+        return self.face.source(translated(self.terms.ruleset.decisions[key].source))
 
     def _turned_up(self, card: Mask) -> str:
         turned = self.deal.turn_up
@@ -343,4 +348,4 @@ class Teller:
     def each(self, values: Iterable[object]) -> str:
         """Return something of each seat, named."""
         pairs = zip(self.names, values, strict=True)
-        return "; ".join(say("each", who=who, what=str(value)) for who, value in pairs)
+        return series(say("each", who=who, what=str(value)) for who, value in pairs)

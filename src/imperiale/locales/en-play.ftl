@@ -24,9 +24,14 @@ ranks-9 = nines
 ranks-8 = eights
 ranks-7 = sevens
 ranks-6 = sixes
+letter-K = K
+letter-Q = Q
+letter-J = J
+letter-A = A
 card-spoken = { $rank } of { $suit }
 cards-spoken = { $ranks } of { $suit }
 cards-none = none
+list-more = { $first }; { $last }
 list-and = { $first } and { $last }
 
 counters = { $counters ->
@@ -344,6 +349,24 @@ help-by_hand = You mark by hand: at each moment you are asked what you show, cal
 help-commands = h what is legal and why, l last trick, c your cards, t the table, u undo, s save (s FILE saves a copy), n or Enter next deal, q quit (the partie is kept).
 help-rules = All rules with their sources: imperiale rules { $rules }
 
+## What may be typed, a single key first
+## Of suits one letter each: clubs, diamonds, hearts, spades.
+
+words-help = ? help
+words-why = h hint why
+words-last = l last
+words-cards = c cards hand
+words-table = t table score
+words-undo = u undo
+words-save = s save
+words-next = n next deal
+words-quit = q quit exit
+words-yes = y yes
+words-no = n no
+words-blank = blank white carte
+words-sequence = seq sequence
+words-suits = c d h s
+
 ## What is typed wrongly
 
 typed-nothing = Several cards may be played: { $cards }. Type one of them.
@@ -379,7 +402,7 @@ typed-show-suit = A sequence of what suit? { $found }. Type e.g. seq h.
 typed-show-now = Now { $what } is asked, no imperial. Type a number, or just Enter for none.
 typed-file = A copy cannot be kept in { $file }: { $reason }.
 typed-file-exists = There is a file { $file } already; nothing was written. Choose another name.
-typed-yes-no = Type y for yes or n for no, or just Enter for { $default }; not { $found }.
+typed-yes-no = Type y for yes or n for no, or just Enter for y; not { $found }.
 typed-players = { $found } cannot play these rules. Type one of: { $numbers }.
 typed-choice = { $found } is not among them. Type a number from 1 to { $most } or a name: { $names }.
 asked-point = your point

@@ -47,6 +47,33 @@ code-play-too-long = The deal is over before { $at }: { $found } cards are liste
 code-play-too-short = The { $at } stops before the deal is over: { $found } of { $expected } cards. Give all cards, or allow a cut play with --partial.
 code-differs = Differs { $where }: the record says { $expected }, its cards come to { $found }. Mend the record, or leave the field out.
 
+## What is allowed, in the words of the domain
+## The English texts are patterns: what the domain says is found among them.
+
+phrase-text = a text
+phrase-name = a name
+phrase-word = a word of letters, digits, - and _
+phrase-other-word = another word than { $names }
+phrase-object = an object
+phrase-rules = the name of a rule set
+phrase-card = a rank and a suit, e.g. Kh
+phrase-cards = a list of cards
+phrase-hands = a list of cards for each seat
+phrase-scores = a score for each seat
+phrase-score = e.g. { $score }
+phrase-stock = the cards to be drawn
+phrase-from = { $low } or more
+phrase-range = { $low } to { $high }
+phrase-number = a number from { $low } to { $high }
+phrase-numbers = a list of different numbers from { $low } to { $high }
+phrase-ranks = { $count } different ranks of { $ranks }
+phrase-core-two = the core solves the play of two
+phrase-core-marking = the core plays deals that the table marks, not marking = by_hand
+phrase-core-step = the core plays from the first lead on, not from { $step }
+phrase-core-hands = the core must know every hand; known cards by seat: { $known }
+phrase-core-score = { $score } is more than the core can count on from: { $most } imperials
+phrase-core-talon = the core must know the talon, from which the hands are refilled
+
 ## Why a command is refused
 
 why-partie-over = The partie is over. Start a new one.
@@ -222,6 +249,7 @@ system = The system says: { $reason }.
 option-twice = { $option } is given twice. Leave one of the two out.
 stdout-closed = Standard output is closed, so nothing can be said. Leave it open, or send it to a file.
 stdin-twice = Standard input (-) can be read only once. Name it once.
+lang-unknown = there is no language { $found }. Known are { $allowed }.
 rules-same-id = Two files of house rules have the id { $id }, and are not the same. Give one of them another id.
 too-many-forms = Choose one of these, not several: { $forms }.
 needs-other = { $option } needs { $other }.
@@ -242,6 +270,7 @@ rules-head-players = Players: { $players }
 rules-head-source = Source: { $source }
 rules-head-extends = Builds on { $base }
 rules-head-for = As played by { $players }
+rules-asked = { $key }:
 rules-authority = { $status }: { $source }
 
 rules-key = key
@@ -263,7 +292,7 @@ deal-combination = { $kind } { $cards } ({ $worth })
 deal-seat-elder = { $seat }, elder
 deal-seat-dealer = { $seat }, dealer
 deal-point-length = { $length } cards, { $worth }
-deal-marks = Marked before the play
+deal-marks = Marked before the play:
 deal-mark-imperials = seat { $seat }: { $step }, imperials { $amount }
 deal-mark-counters = seat { $seat }: { $step }, counters { $amount }
 deal-marks-none = nothing
@@ -319,6 +348,8 @@ counts-table = { $rules }, { $players } players: hands of { $size } from a pack 
 counts-what = hands
 counts-count = count
 counts-one-in = one in
+counts-number = { $number }
+counts-ratio = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 counts-hands = all hands
 counts-carte_blanche = no king, queen or jack
 counts-white = hearts and diamonds only

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from imperiale.domain.cards import each
 from imperiale.domain.errors import Fault, NotationError, Refused
 from imperiale.locales import Catalogue
+from imperiale.locales.texts import phrase
 
 __all__ = ["fault_sentence", "notation_sentence", "refusal_sentence", "tidy"]
 
@@ -33,6 +34,9 @@ def fault_sentence(say: Catalogue, fault: Fault) -> str:
     facts = {name: tidy(text, 1000) for name, text in fault.facts.items()}
     if "found" in facts:
         facts["found"] = tidy(facts["found"])
+    for name in ("allowed", "expected"):
+        if name in facts:
+            facts[name] = phrase(say, facts[name])
     if "why" in facts:
         facts["why"] = say(f"why-{facts['why']}", _all(facts))
     place = tidy(fault.at)
@@ -66,4 +70,6 @@ def notation_sentence(say: Catalogue, error: NotationError) -> str:
     """Return the sentence of a text that is not what it should be."""
     name = f"notation-{error.expected}"
     found = tidy(str(error.text))
-    return say(name if name in say else "notation", found=found, expected=error.expected)
+    return say(
+        name if name in say else "notation", found=found, expected=phrase(say, error.expected)
+    )
