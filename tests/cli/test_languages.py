@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
@@ -41,7 +42,8 @@ class Parts(Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         if node.id.name == "FORM":
-            self.forms.add(node.arguments.positional[1].value)
+            form: Any = node.arguments.positional[1]
+            self.forms.add(form.value)
         self.generic_visit(node)
 
 

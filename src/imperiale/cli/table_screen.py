@@ -142,15 +142,16 @@ class Screen:
         )
         yield self._rule()
         yield from self._scores(scene)
-        yield self._labelled("label-trumps", scene.trumps())
-        yield self._labelled("label-last", scene.last_trick() or "–")
-        yield self._labelled("label-table", self._table(scene))
+        yield from self._labelled("label-trumps", scene.trumps())
+        yield from self._labelled("label-last", scene.last_trick() or "–")
+        yield from self._labelled("label-table", self._table(scene))
         yield self._rule()
 
-    def _labelled(self, label: str, text: str) -> Text:
+    def _labelled(self, label: str, text: str) -> Iterator[Text]:
         width = max(10, *(len(say(f"label-{name}")) for name in ("trumps", "last", "table")))
-        row = Text.assemble((f" {say(label):<{width}} ", "dim"), text)
-        return self._coloured(row)
+        rows = self._coloured(Prose(text)).wrap(self.console, self._width - width - 2)
+        for place, row in enumerate(rows):
+            yield Text.assemble((f" {'' if place else say(label):<{width}} ", "dim"), row)
 
     def _table(self, scene: Scene) -> str:
         deal = scene.deal

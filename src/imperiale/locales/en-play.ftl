@@ -96,7 +96,10 @@ told-trick = { $plays }: { $who ->
     [you] you take it.
    *[other] { $who } takes it.
 }
-told-trick-play = { $who } { $card }
+told-trick-play = { $who ->
+    [you] you { $card }
+   *[other] { $who } { $card }
+}
 told-draws = { $who ->
     [you] You draw { $card }.
    *[other] { $who } draws a card.
@@ -283,7 +286,10 @@ summary-hand = { $who ->
     [you] You were dealt { $cards }.
    *[other] { $who } was dealt { $cards }.
 }
-each = { $who }: { $what }
+each = { $who ->
+    [you] you: { $what }
+   *[other] { $who }: { $what }
+}
 who-number = { $who } { $number }
 won = { $who ->
     [you] You win the partie, { $score }!
