@@ -58,7 +58,7 @@ def help_lines(scene: Scene) -> Iterator[Line]:
     yield Line(say("help-cards"))
     yield Line(say("help-ranks"))
     wins = scene.title()[2]
-    yield Line(say("help-score", target=sentence_of(wins)))
+    yield Line(say("help-score", target=wins))
     yield Line(say("help-wipe" if rules.wipe else "help-no-wipe"))
     if not rules.automatic:
         yield Line(say("help-by_hand"))

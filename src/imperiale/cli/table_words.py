@@ -346,6 +346,7 @@ class Teller:
         return self.each(map(score_words, self.deal.scores))
 
     def each(self, values: Iterable[object]) -> str:
-        """Return something of each seat, named."""
+        """Return something of each seat, named, as it begins a sentence."""
         pairs = zip(self.names, values, strict=True)
-        return series(say("each", who=who, what=str(value)) for who, value in pairs)
+        told = (say("each", who=who, what=str(value)) for who, value in pairs)
+        return sentence_of(series(told))

@@ -1,8 +1,12 @@
 # Die Spielarten und Automaten, die mitkommen: Namen, Eigenart, Quellen, Anmerkungen.
 # Englisch stehen sie in ihren eigenen Dateien.
 
-agent-greedy = Zeigt alles auf, was er hat, sticht billig, spielt von oben aus, hütet seine Figuren.
-agent-random = Spielt irgendeine erlaubte Karte; zeigt auf und sagt an, wie es sich trifft.
+manner-greedy = Zeigt alles auf, was er hat, sticht billig, spielt von oben aus, hütet seine Figuren.
+manner-random = Spielt irgendeine erlaubte Karte; zeigt auf und sagt an, wie es sich trifft.
+manner-worlds4 = Wägt 4 der Möglichkeiten ab, wie die verdeckten Karten liegen können, aufs Geratewohl genommen.
+manner-worlds20 = Wägt 20 der Möglichkeiten ab, wie die verdeckten Karten liegen können, aufs Geratewohl genommen.
+manner-worlds100 = Wägt 100 der Möglichkeiten ab, wie die verdeckten Karten liegen können, aufs Geratewohl genommen.
+manner-worlds = Wägt alle Möglichkeiten ab, wie die verdeckten Karten liegen können, alle gleich.
 
 rules-academie-name = Académie universelle des jeux
 rules-academie-summary = Das französische Gesellschaftsspiel: Man überbietet, wenn man kann, Figuren markiert man nach den Stichen, fünf Imperiale gewinnen.

@@ -305,11 +305,11 @@ solve-head = { $rules }, aufgeschlagen { $turnup }, Stand { $scores }
 solve-hand = Platz { $seat } hält { $cards }
 solve-trick = Auf dem Tisch: { $cards }
 solve-to-play = Platz { $seat } ist am Spiel. Was er am Ende des Spiels mehr markiert hat als der andere:
+solve-to-play-alone = Platz { $seat } ist am Spiel. Was er am Ende des Spiels mehr markiert hat als jeder andere, zusammengezählt, wenn alle anderen gegen ihn spielen:
 solve-best = * { $card } { $value }
 solve-card =   { $card } { $value } ({ $loss } weniger als die beste)
 solve-over = Das Spiel ist zu Ende: Es gibt nichts zu spielen.
 solve-not = Diese Stellung lässt sich nicht lösen: { $reason }
-solve-not-players = Sie ist keine zu zweit. Gib ein Spiel für zwei an.
 solve-not-by-hand = Ihre Spieler markieren selbst. Gib sie ohne marking=by_hand an.
 solve-not-at-play = Es ist keine Karte zu spielen.
 solve-not-unseen = Nicht alle Karten sind bekannt.

@@ -1,8 +1,12 @@
 # Les règlements et les automates livrés : noms, caractères, sources, notes.
 # L’anglais est dans leurs propres fichiers.
 
-agent-greedy = Montre tout ce qu’il a, prend au moindre prix, entame du plus haut, garde ses honneurs.
-agent-random = Joue n’importe quelle carte permise ; montre et annonce au hasard.
+manner-greedy = Montre tout ce qu’il a, prend au moindre prix, entame du plus haut, garde ses honneurs.
+manner-random = Joue n’importe quelle carte permise ; montre et annonce au hasard.
+manner-worlds4 = Pèse 4 des façons dont peuvent être réparties les cartes cachées, prises au hasard.
+manner-worlds20 = Pèse 20 des façons dont peuvent être réparties les cartes cachées, prises au hasard.
+manner-worlds100 = Pèse 100 des façons dont peuvent être réparties les cartes cachées, prises au hasard.
+manner-worlds = Pèse toutes les façons dont peuvent être réparties les cartes cachées, également.
 
 rules-academie-name = Académie universelle des jeux
 rules-academie-summary = Le jeu de salon français : il faut forcer si l’on peut, les honneurs se marquent après les levées, cinq impériales gagnent.

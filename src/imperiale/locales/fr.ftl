@@ -305,11 +305,11 @@ solve-head = { $rules }, retourne { $turnup }, score { $scores }
 solve-hand = La place { $seat } tient { $cards }
 solve-trick = Sur le tapis : { $cards }
 solve-to-play = C’est à la place { $seat } de jouer. Ses marques moins celles de l’autre à la fin du coup :
+solve-to-play-alone = C’est à la place { $seat } de jouer. Ses marques moins celles de chaque autre place, additionnées, à la fin du coup, si tous les autres jouent contre elle :
 solve-best = * { $card } { $value }
 solve-card =   { $card } { $value } ({ $loss } de moins que la meilleure)
 solve-over = Le coup est fini : il n’y a rien à jouer.
 solve-not = Cette position ne peut être résolue : { $reason }
-solve-not-players = elle n’est pas à deux joueurs. Donnez une donne à deux.
 solve-not-by-hand = ses joueurs marquent à la main. Donnez-la sans marking=by_hand.
 solve-not-at-play = il n’y a pas de carte à jouer.
 solve-not-unseen = toutes les cartes ne sont pas connues.

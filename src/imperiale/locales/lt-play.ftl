@@ -121,7 +121,7 @@ dealer = dalija
 
 told-cut = { $cuts } { $who ->
     [you] Jūsų korta vyresnė: pirma dalijate jūs.
-   *[other] Vyresnę kortą turi { $who }: jam dalyti pirmam.
+   *[other] { $who } turi vyresnę kortą ir pradeda dalyti.
 }
 told-cut-card = { $who ->
     [you] Jūs nukeliate { FORM($card, "acc") }.
@@ -129,7 +129,7 @@ told-cut-card = { $who ->
 }
 told-lot = { $who ->
     [you] Burtai krito jums: pirma dalijate jūs.
-   *[other] Pagal burtus pirmas dalija { $who }.
+   *[other] Pagal burtus pradeda dalyti { $who }.
 }
 told-deal = { $who ->
     [you] Dalijimas { $deal }. Jūs dalijate po { $packet ->
@@ -148,7 +148,7 @@ told-deal = { $who ->
 told-turn-up = Atverčiama { $card }: koziriai – { $suit }.
 told-turn-up-kept = { $who ->
     [you] Jūsų paskutinė korta atverčiama, { $card }: koziriai – { $suit }. Ji lieka jūsų rankoje.
-   *[other] Paskutinė dalijančiojo ({ $who }) korta atverčiama, { $card }: koziriai – { $suit }. Ji lieka jo rankoje.
+   *[other] Paskutinė dalijančiojo ({ $who }) korta atverčiama, { $card }: koziriai – { $suit }. Ji lieka dalijančiojo rankoje.
 }
 told-leads = { $who ->
     [you] Jūs einate { FORM($card, "ins") }.
@@ -159,8 +159,8 @@ told-plays = { $who ->
    *[other] { $who } deda { FORM($card, "acc") }.
 }
 told-takes = { $who ->
-    [you] Kirtį imate jūs: kirčių { $tricks }.
-   *[other] Kirtį ima { $who }: kirčių { $tricks }.
+    [you] Kirtį imate jūs, iš viso { $tricks }.
+   *[other] Kirtį ima { $who }, iš viso { $tricks }.
 }
 told-trick = { $plays }: { $who ->
     [you] kirtį imate jūs.
@@ -295,7 +295,7 @@ plain-suit = { $suit }: { $ranks }.
 plain-trumps = Koziriai: { $trumps }.
 plain-table = Ant stalo: { $plays }.
 plain-may-one = Galite žaisti tik { FORM($card, "acc") }.
-plain-may = Galite žaisti: { $cards }.
+plain-may = Galima žaisti: { $cards }.
 plain-numbered = { $number } { $card }
 plain-score = { $who ->
     [you] Jūs: { $score }; kirčių: { $tricks }.
@@ -416,8 +416,8 @@ plain-forced = Šis terminalas nepiešia, todėl žaidimas pasakojamas paprastom
 last-none = Šiame dalijime kirčio dar niekas neėmė.
 why-lead = Jums eiti: galite eiti bet kuria savo korta.
 claimed-blank = balta ranka
-why-may = Galite žaisti: { $cards }.
-why-not = Negalima { $cards }. { $reason }
+why-may = Galima žaisti: { $cards }.
+why-not = Negalima: { $cards }. { $reason }
 why-rule = Taisyklė: { $rule }. ({ $source })
 why-claims = Žymite patys: dabar parodykite ar paskelbkite, ką turite, kitaip bus prarasta.
 why-sequence = Eilės imperialas – vienos spalvos { $cards }; iš kozirių už jį gaunama { $imperials }.
@@ -432,7 +432,7 @@ why-turn_up = Už atverstą honorą dalijantysis gauna { FORM($counters, "acc") 
 why-won_in_play = Koziriai { $cards } jūsų kirčiuose; toks imperialas tenka: { $rule }.
 help-cards = Norėdami dėti kortą, rašykite jos vardą (Kč arba Kh – čirvų karalius; užtenka K, jei jis tik vienas) arba numerį; numeriai stovi prie kortų, kurias galima žaisti. Spalvos: v vynai, č čirvai, k kryžiai, b būgnai. Enter deda vienintelę galimą.
 help-ranks = Rangų eilė kirčiuose: K D V T 10 9 8 7 (6). Skaičiuojant taškus tūzas vertas 11, figūros ir dešimtakė po 10.
-help-score = Šeši punktai pakeičiami vienu imperialu. Žaidžiama taip: { $target }.
+help-score = Šeši punktai pakeičiami vienu imperialu. Partija: { $target }.
 help-wipe = Kai kas gauna imperialą, visi kiti netenka savo punktų.
 help-no-wipe = Čia dėl imperialo punktų niekas nepraranda.
 help-by_hand = Žymite patys: kiekvieną kartą klausiama, ką rodote, skelbiate ar žymite. Kas pamiršta, neskaičiuojama; kas neteisinga, atmetama.
@@ -476,9 +476,9 @@ typed-pack = { $deck } kortų kaladėje nėra { FORM($card, "gen") }.
 typed-two-cards = Po vieną kortą: { $found }. Rašykite vieną iš jų.
 typed-unknown = Nesuprantama: { $found }. Rašykite kortą, pvz., { $card }, arba ? – pagalbai.
 typed-meant = Nesuprantama: { $found }. Gal norėjote rašyti { $word }? Ženklas ? – pagalba.
-typed-played = { $card } – ši korta jau sužaista. Galite žaisti: { $cards }.
-typed-not-yours = Jūs neturite { FORM($card, "gen") }. Galite žaisti: { $cards }.
-typed-card-now = Dabar reikia dėti kortą, rodyti ir žymėti nėra ko. Galite žaisti: { $cards }.
+typed-played = { $card } – ši korta jau sužaista. Galima žaisti: { $cards }.
+typed-not-yours = Jūs neturite { FORM($card, "gen") }. Galima žaisti: { $cards }.
+typed-card-now = Dabar reikia dėti kortą, rodyti ir žymėti nėra ko. Galima žaisti: { $cards }.
 typed-not-between = Dalijimas dar nebaigtas. Žaiskite; kitas bus po jo.
 typed-between = Dalijimas baigtas, eiti nėra kuo. Enter dalija kitą.
 typed-nothing-to-undo = Jums dar nėra ko atsiimti.

@@ -1,8 +1,12 @@
 # Kartu pateikiamos taisyklės ir automatai: pavadinimai, būdas, šaltiniai, pastabos.
 # Angliškai jie yra savo pačių failuose.
 
-agent-greedy = Rodo viską, ką turi, kerta pigiai, eina nuo vyriausių, saugo savo honorus.
-agent-random = Žaidžia bet kuria galima korta; rodo ir skelbia kaip pakliūva.
+manner-greedy = Rodo viską, ką turi, kerta pigiai, eina nuo vyriausių, saugo savo honorus.
+manner-random = Žaidžia bet kuria galima korta; rodo ir skelbia kaip pakliūva.
+manner-worlds4 = Sveria atsitiktinius nematomų kortų išsidėstymus, jų skaičius: 4.
+manner-worlds20 = Sveria atsitiktinius nematomų kortų išsidėstymus, jų skaičius: 20.
+manner-worlds100 = Sveria atsitiktinius nematomų kortų išsidėstymus, jų skaičius: 100.
+manner-worlds = Sveria visus galimus nematomų kortų išsidėstymus, visus vienodai.
 
 rules-academie-name = Académie universelle des jeux
 rules-academie-summary = Prancūzų salono žaidimas: paeitą kortą reikia mušti, jei galima, honorai žymimi po kirčių, laimi penki imperialai.

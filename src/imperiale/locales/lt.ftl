@@ -305,11 +305,11 @@ solve-head = { $rules }, atverstoji { $turnup }, rezultatas { $scores }
 solve-hand = Vieta { $seat } turi { $cards }
 solve-trick = Ant stalo: { $cards }
 solve-to-play = Eina vieta { $seat }. Kiek ji dalijimo pabaigoje bus pasižymėjusi daugiau už kitą:
+solve-to-play-alone = Eina vieta { $seat }. Kiek ji dalijimo pabaigoje bus pasižymėjusi daugiau už kiekvieną kitą, sudėjus, jei visi kiti žaidžia prieš ją:
 solve-best = * { $card } { $value }
 solve-card =   { $card } { $value } ({ $loss } mažiau nei geriausia)
 solve-over = Dalijimas baigtas: žaisti nėra ko.
 solve-not = Šios padėties išspręsti negalima: { $reason }
-solve-not-players = joje ne du žaidėjai. Duokite dalijimą dviem.
 solve-not-by-hand = jos žaidėjai žymi patys. Duokite ją be marking=by_hand.
 solve-not-at-play = dabar ne metas eiti korta.
 solve-not-unseen = žinomos ne visos kortos.

@@ -99,7 +99,7 @@ dealer = сдающий
 
 told-cut = { $cuts } { $who ->
     [you] Старшая карта у вас: первая сдача ваша.
-   *[other] Старшая карта у { $who }: первая сдача за ним.
+   *[other] { $who } снимает старшую карту и сдаёт первую талию.
 }
 told-cut-card = { $who ->
     [you] Вы снимаете { FORM($card, "acc") }.
@@ -126,7 +126,7 @@ told-deal = { $who ->
 told-turn-up = Вскрыша — { $card }: козыри { $suit }.
 told-turn-up-kept = { $who ->
     [you] Ваша последняя карта — { $card }, она вскрыта: козыри { $suit }. Она остаётся у вас на руках.
-   *[other] Последняя карта сдающего ({ $who }) — { $card }, она вскрыта: козыри { $suit }. Она остаётся у него на руках.
+   *[other] Последняя карта сдающего ({ $who }) — { $card }, она вскрыта: козыри { $suit }. Она остаётся на руках у сдающего.
 }
 told-leads = { $who ->
     [you] Вы ходите с { FORM($card, "gen") }.
@@ -137,8 +137,8 @@ told-plays = { $who ->
    *[other] { $who } кладёт { FORM($card, "acc") }.
 }
 told-takes = { $who ->
-    [you] Взятка ваша: взяток { $tricks }.
-   *[other] Взятку берёт { $who }: взяток { $tricks }.
+    [you] Взятка ваша, всего { $tricks }.
+   *[other] Взятку берёт { $who }, всего { $tricks }.
 }
 told-trick = { $plays }: { $who ->
     [you] взятка ваша.
@@ -196,7 +196,7 @@ told-amount-both = { $imperials } и { $counters }
     .acc = { $imperials } и { FORM($counters, "acc") }
 told-exchange = { $who ->
     [you] Шесть фишек составляют империал: у вас { $score }.
-   *[other] Шесть фишек составляют империал: у { $who } { $score }.
+   *[other] Шесть фишек составляют империал: { $who } имеет { FORM($score, "acc") }.
 }
 told-exchange-more = { $who ->
     [you] { $handed ->
@@ -220,11 +220,11 @@ told-exchange-more = { $who ->
         [few] { $gained } империала
         [many] { $gained } империалов
        *[other] { $gained } империала
-    }: у { $who } { $score }.
+    }: { $who } имеет { FORM($score, "acc") }.
 }
 told-wipe = { $loser ->
     [you] Этот империал уничтожает у вас { FORM($counters, "acc") }. ({ $source })
-   *[other] Этот империал уничтожает у { $loser } { FORM($counters, "acc") }. ({ $source })
+   *[other] Из-за этого империала { $loser } теряет { FORM($counters, "acc") }. ({ $source })
 }
 told-no-wipe = Фишки никто не уничтожает: в этой талии есть белые карты. ({ $source })
 told-no-wipe-blank = Белые карты ничьих фишек не уничтожают. ({ $source })
@@ -240,7 +240,7 @@ told-ended-played = Талия разыграна.
 told-ended-not_played = Талия не разыгрывается: показаны белые карты. ({ $source })
 told-ended-won = { $who ->
     [you] У вас { $score }, и вы тут же выигрываете партию.
-   *[other] У { $who } { $score }: партия тут же выиграна.
+   *[other] { $who } имеет { FORM($score, "acc") } и тут же выигрывает партию.
 }
 
 reason-turn_up = вскрыша, { $cards }, — онер
@@ -284,8 +284,9 @@ title-points = больше очков за { $deals ->
    *[other] { $deals } талии
 }
 score-spoken = { $imperials }, { $counters }
+    .acc = { $imperials }, { FORM($counters, "acc") }
 trumps-lying = { $suit }, вскрыша { $card } на талоне (под ней { $left })
-trumps-kept = { $suit }, вскрыша { $card } на руках у { $who }
+trumps-kept = { $suit }, вскрыша { $card }, её держит { $who }
 trumps-kept-own = { $suit }, вскрыша { $card } у вас на руках
 trumps-drawn = { $suit }, вскрыша { $card } уже взята
 trumps-played = { $suit }, вскрыша { $card } уже сыграна
@@ -297,7 +298,7 @@ plain-suit = { $suit }: { $ranks }.
 plain-trumps = Козыри: { $trumps }.
 plain-table = На столе: { $plays }.
 plain-may-one = Вы можете сыграть только { FORM($card, "acc") }.
-plain-may = Вы можете сыграть: { $cards }.
+plain-may = Можно сыграть: { $cards }.
 plain-numbered = { $number } { $card }
 plain-score = { $who ->
     [you] Вы: { $score }; взяток: { $tricks }.
@@ -338,7 +339,7 @@ plain-keys = Знак ? — помощь.
 summary-title = Сдача { $deal } окончена
 summary-mark = { $who ->
     [you] У вас отмечено: { $marks }.
-   *[other] У { $who } отмечено: { $marks }.
+   *[other] { $who }, отмечено: { $marks }.
 }
 summary-part = { $amount } за { $what }
 summary-for-turn_up = вскрышу
@@ -359,11 +360,11 @@ summary-points = Очки карт за партию. { $points }.
 summary-score = Счёт. { $scores }.
 summary-dealer = { $who ->
     [you] Следующая сдача ваша.
-   *[other] Следующим сдаёт { $who }.
+   *[other] Дальше сдаёт { $who }.
 }
 summary-hand = { $who ->
     [you] Вам были сданы: { $cards }.
-   *[other] У { $who } были: { $cards }.
+   *[other] { $who }, на руках было: { $cards }.
 }
 each = { $who ->
     [you] вы: { $what }
@@ -407,7 +408,7 @@ move-call-none = молчание об очке
 move-claim = отметка { $number }
 move-done = пропуск
 saved = Партия после каждого хода хранится в { $file }
-saved-copy = Список с неё — в { $file }
+saved-copy = Копия — в { $file }
 quit = Партия сохранена. Продолжить: { $command }
 quit-unkept = Партию сохранить не удалось, она пропала.
 not-begun = Партия не начата.
@@ -418,8 +419,8 @@ plain-forced = Этот терминал не рисует, поэтому иг�
 last-none = В этой талии ещё никто не брал взятки.
 why-lead = Ход ваш, ходить можно с любой карты.
 claimed-blank = белые карты
-why-may = Вы можете сыграть: { $cards }.
-why-not = Нельзя { $cards }. { $reason }
+why-may = Можно сыграть: { $cards }.
+why-not = Нельзя: { $cards }. { $reason }
 why-rule = Правило: { $rule }. ({ $source })
 why-claims = Отмечаете вы сами: покажите или объявите сейчас, что у вас есть, иначе оно пропадёт.
 why-sequence = Первый империал — { $cards } одной масти; в козырях за него { $imperials }.
@@ -434,11 +435,11 @@ why-turn_up = За вскрытый онер сдающий отмечает { F
 why-won_in_play = Козыри { $cards } в ваших взятках; такой империал бывает { $rule }.
 help-cards = Чтобы сыграть карту, наберите её имя (Кч или Kh — король червей; просто К, если он может быть только один) или номер; номера стоят у карт, которыми можно ходить. Масти: п пики, ч черви, т трефы, б бубны. Ввод играет единственную.
 help-ranks = По старшинству во взятках: К Д В Т 10 9 8 7 (6). В очке туз стоит 11, фигуры и десятка по 10.
-help-score = Шесть фишек составляют империал. Играют так: { $target }.
+help-score = Шесть фишек составляют империал. Партия: { $target }.
 help-wipe = Кто получил империал, уничтожает фишки всех остальных.
 help-no-wipe = Здесь империал ничьих фишек не уничтожает.
 help-by_hand = Отмечаете вы сами: всякий раз вас спросят, что вы показываете, объявляете или отмечаете. Забытое не считается, в неверном будет отказано.
-help-commands = h что можно и почему, l последняя взятка, c ваши карты, t стол, u взять ход назад, s сохранить (s ФАЙЛ — список с партии), n или Ввод — следующая сдача, q выход (партия сохраняется).
+help-commands = h что можно и почему, l последняя взятка, c ваши карты, t стол, u взять ход назад, s сохранить (s ФАЙЛ — копия), n или Ввод — следующая сдача, q выход (партия сохраняется).
 help-rules = Все правила с источниками: imperiale rules { $rules }
 
 ## Что можно набрать; сперва одной клавишей
@@ -478,9 +479,9 @@ typed-pack = В колоде из { $deck } карт нет { FORM($card, "gen")
 typed-two-cards = Карту за раз: { $found }. Наберите одну.
 typed-unknown = Непонятно: { $found }. Наберите карту, напр. { $card }, или ? для помощи.
 typed-meant = Непонятно: { $found }. Не имелось ли в виду { $word }? Знак ? — помощь.
-typed-played = { $card } — эта карта уже вышла. Вы можете сыграть: { $cards }.
-typed-not-yours = У вас нет { FORM($card, "gen") }. Вы можете сыграть: { $cards }.
-typed-card-now = Сейчас нужно сыграть карту, показывать и отмечать нечего. Вы можете сыграть: { $cards }.
+typed-played = { $card } — эта карта уже вышла. Можно сыграть: { $cards }.
+typed-not-yours = У вас нет { FORM($card, "gen") }. Можно сыграть: { $cards }.
+typed-card-now = Сейчас нужно сыграть карту, показывать и отмечать нечего. Можно сыграть: { $cards }.
 typed-not-between = Талия ещё не окончена. Играйте; следующая сдача после неё.
 typed-between = Талия окончена, играть нечем. Ввод сдаёт снова.
 typed-nothing-to-undo = Вам пока нечего брать назад.
@@ -491,7 +492,7 @@ typed-show-not-held = Этого нет ни на руках, ни на вскр
 typed-show-rank = Четыре карты какого достоинства? { $found }. Наберите, напр., 4К.
 typed-show-suit = Первый империал какой масти? { $found }. Наберите, напр., ряд ч.
 typed-show-now = Сейчас спрашивают другое: { $what }, а не империал. Наберите число или просто Ввод, если нет.
-typed-file = Сохранить список в { $file } нельзя: { $reason }.
+typed-file = Сохранить копию в { $file } нельзя: { $reason }.
 typed-file-exists = Файл { $file } уже есть; ничего не записано. Выберите другое имя.
 typed-yes-no = Наберите д (да) или н (нет), или просто Ввод — да; а не { $found }.
 typed-players = По этим правилам так не играют: { $found }. Наберите одно из чисел: { $numbers }.
@@ -528,7 +529,7 @@ resume-none = В { $folder } нет неоконченной партии. На�
 resume-others = --resume продолжает партию на её условиях. Уберите: { $options }
 save-not-a-partie = { $file } — не сохранённая партия. Файл оставлен как есть. Назовите файл, записанный imperiale play.
 save-newer = { $file } записан более новой версией ({ $program }). Файл оставлен как есть. Чтобы продолжить, установите её.
-save-damaged = { $file } повреждён: контрольная сумма не сходится. Файл оставлен как есть. Начните заново или назовите список.
+save-damaged = { $file } повреждён: контрольная сумма не сходится. Файл оставлен как есть. Начните заново или назовите копию.
 save-not-playable = Партию { $file } эта версия продолжить не может: { $reason }. Файл оставлен как есть.
 save-too-large = { $file } слишком велик для сохранённой партии. Файл оставлен как есть.
 column-imperials = империалы

@@ -305,11 +305,11 @@ solve-head = { $rules }, вскрыша { $turnup }, счёт { $scores }
 solve-hand = На руках у места { $seat }: { $cards }
 solve-trick = На столе: { $cards }
 solve-to-play = Ходит место { $seat }. Его отметки за вычетом отметок другого в конце талии:
+solve-to-play-alone = Ходит место { $seat }. Его отметки за вычетом отметок каждого другого, вместе, в конце талии, если все остальные играют против него:
 solve-best = * { $card } { $value }
 solve-card =   { $card } { $value } (хуже лучшей на { $loss })
 solve-over = Талия окончена: играть нечего.
 solve-not = Это положение решить нельзя: { $reason }
-solve-not-players = в нём не двое игроков. Дайте сдачу на двоих.
 solve-not-by-hand = игроки в нём отмечают сами. Дайте его без marking=by_hand.
 solve-not-at-play = ходить картой не нужно.
 solve-not-unseen = известны не все карты.

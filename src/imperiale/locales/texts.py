@@ -38,7 +38,7 @@ def shipped() -> dict[str, str]:
             cited = re.sub("[^a-z0-9]+", "-", decision.source.lower()).strip("-")
             found.setdefault(decision.source, f"cite-{cited}")
     for name in agents.names():
-        found.setdefault(agents.load(name).summary, f"agent-{name}")
+        found.setdefault(agents.load(name).summary, f"manner-{name}")
     return found
 
 

@@ -1,6 +1,6 @@
 /** In which words, of which language, is a thing told?  The catalogues are those of the whole program. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:languages";
 import { kept } from "./kept.svelte";
 import type { Arg, Message } from "./protocol";
@@ -8,6 +8,23 @@ import type { Arg, Message } from "./protocol";
 export type Facts = Record<string, FluentVariable>;
 
 export const languages = Object.keys(loaders);
+
+/**
+ * A message that has other forms too: of case, with an article.
+ *
+ * A sentence asks for one by `FORM($card, "gen")`; what has no such form stands as it is.
+ */
+class Noun extends FluentType<string> {
+  constructor(value: string, readonly forms: Record<string, string>) {
+    super(value);
+  }
+  override toString(): string {
+    return this.value;
+  }
+}
+
+const FORM = ([noun, form]: FluentValue[]): FluentValue =>
+  noun instanceof Noun ? (noun.forms[String(form)] ?? noun.value) : (noun ?? "");
 
 let bundle = $state.raw<FluentBundle>();
 
@@ -19,7 +36,7 @@ function wanted(): string {
 /** Load the language that is wanted now; the page is drawn anew when it is there. */
 export async function speak(): Promise<void> {
   const language = wanted();
-  const loaded = new FluentBundle(language, { useIsolating: false });
+  const loaded = new FluentBundle(language, { functions: { FORM }, useIsolating: false });
   loaded.addResource(new FluentResource((await loaders[language]!()).default));
   bundle = loaded;
   document.documentElement.lang = language;
@@ -37,6 +54,14 @@ export function t(name: string, facts: Facts = {}): string {
   return bundle.formatPattern(pattern, facts, []);
 }
 
+/** Return a message with its particulars put in, and its other forms if it has any. */
+function noun(name: string, facts: Facts): FluentVariable {
+  const forms = Object.entries(bundle?.getMessage(name)?.attributes ?? {});
+  if (!bundle || !forms.length) return t(name, facts);
+  const formed = forms.map(([form, pattern]) => [form, bundle!.formatPattern(pattern, facts, [])]);
+  return new Noun(t(name, facts), Object.fromEntries(formed));
+}
+
 /** Return a sentence that begins with a capital. */
 export function told(name: string, facts: Facts = {}): string {
   return capital(t(name, facts));
@@ -47,9 +72,13 @@ export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(langua
 /** The letter or number in the corner of a card. */
 export const letter = (rank: string) => (/\d/.test(rank) ? rank : t(`index-${rank}`));
 
+const parts = (card: string): Facts => ({
+  rank: noun(`rank-${card[0]}`, {}),
+  suit: noun(`suit-${card[1]}`, {}),
+});
+
 /** A card as it is spoken. */
-export const spoken = (card: string) =>
-  t("card-spoken", { rank: t(`rank-${card[0]}`), suit: t(`suit-${card[1]}`) });
+export const spoken = (card: string) => t("card-spoken", parts(card));
 
 const MARKS: Record<string, string> = { s: "♠", h: "♥", c: "♣", d: "♦" };
 
@@ -61,21 +90,25 @@ export const written = (cards: readonly string[]): string =>
 export const said = (cards: readonly string[]): string =>
   cards.map(spoken).join(", ") || t("cards-none");
 
+/** One card in speech stands in its case; several are a list. */
+const argument = (held: readonly string[], cards: typeof said): FluentVariable =>
+  cards === said && held.length === 1 ? noun("card-spoken", parts(held[0]!)) : cards(held);
+
 /** How a seat is called: `you` for the reader's own, which the catalogue knows. */
 export type Who = (seat: number) => string;
 
 /** Return the sentence of a message. */
-export function say(message: Message, who: Who, cards = written): string {
-  const value = (arg: Arg): FluentVariable => {
-    if (typeof arg !== "object") return arg;
-    if (arg.is === "seat") return who(arg.seat);
-    if (arg.is === "cards") return cards(arg.cards);
-    return say(arg, who, cards);
-  };
-  const facts = Object.entries(message.args ?? {}).map(([name, arg]) => [name, value(arg)] as const);
+export const say = (message: Message, who: Who, cards = written): string =>
+  String(value(message, who, cards));
+
+function value(arg: Arg, who: Who, cards: typeof said): FluentVariable {
+  if (typeof arg !== "object") return arg;
+  if (arg.is === "seat") return who(arg.seat);
+  if (arg.is === "cards") return argument(arg.cards, cards);
+  const named = Object.entries(arg.args ?? {}).map(([name, one]) => [name, value(one, who, cards)]);
   // the same thing is said otherwise on a page than in a terminal, where it is typed
-  const own = `tap-${message.key}`;
-  return t(has(own) ? own : message.key, Object.fromEntries(facts));
+  const own = `tap-${arg.key}`;
+  return noun(has(own) ? own : arg.key, Object.fromEntries(named));
 }
 
 /** Return messages as sentences that begin with a capital. */

@@ -1,0 +1,277 @@
+# Kas sakoma puslapyje: imperiale serve
+
+## Kortos: kas jų kampuose
+
+index-K = K
+index-Q = D
+index-J = V
+index-A = T
+index-T = 10
+
+## Visur
+
+window-title = { $game } · Imperialas
+window-title-turn = ● Jūsų eilė · { $game }
+page-home = Pradžia
+page-lobby = Atviri stalai
+page-rules = Taisyklės
+page-settings = Nuostatos
+page-close = Užverti
+page-no = Ne
+page-again = Bandyti dar kartą
+page-copy = Kopijuoti
+page-copied = Nukopijuota
+page-name = Jūsų vardas
+page-loading = Akimirką…
+page-nothing = Čia nieko nėra.
+page-connecting = Einame prie stalo…
+page-offline = Ryšio nėra. Stalas palauks; ryšys atsiras pats.
+seat-number = vieta { $seat }
+
+## Pradžia
+
+home-what = Prancūzijos dvaro kortų žaidimas nuo XVI amžiaus: parodykite imperialus, paskelbkite taškus, o visa kita padarys koziriai.
+home-play = Žaisti dabar
+home-choose = Pasirinkti žaidimą
+home-friend = Žaisti su draugu
+home-against = { $rules }, prieš: { $level }
+home-go-on = Tęsti
+home-rules = Kurios taisyklės?
+home-players = Žaidėjai
+home-level = Varžovas
+home-length = Trukmė
+home-length-usual = Pagal taisykles ({ $target ->
+    [one] { $target } imperialas
+    [few] { $target } imperialai
+    [many] { $target } imperialo
+   *[other] { $target } imperialų
+})
+home-clock = Laikrodis
+home-clock-none = Nėra
+home-clock-move = Minutė ėjimui
+home-clock-bank = Minutė partijai ir po dešimt sekundžių ėjimui
+home-by-hand = Žymėti patiems
+home-listed = Rodyti stalą tarp atvirųjų
+home-lobby = Sėsti prie stalo arba pažiūrėti.
+home-rules-what = Penki trijų šimtmečių tekstai, kiekvienas sprendimas su šaltiniu.
+home-settings = Kalba, kaladė, greitis, kortų tvarka.
+
+rules-line-academie = 1725 metų prancūzų salonas: paeitą kortą privalu mušti, o visi kirčiai verti dviejų imperialų.
+rules-line-biblioteka = Rusų svetainė: honorai žymimi vos paimti, o imperialą galima surinkti kirčiais.
+rules-line-dobor = Po kiekvieno kirčio traukiama ir rodoma, ką tai atnešė.
+rules-line-foster = 1897 metų Fosterio skaičiavimas: svarbus tik kirčių skirtumas.
+rules-line-imperialas = Lietuviškas stalas dviem, trims ar keturiems: baltasis imperialas, privilegijuotosios kortos, laimi šeši imperialai.
+rules-line-pierer = Vokiečių enciklopedija: trumpa partija iki aštuoniolikos punktų ir statymai iki keturgubų.
+
+agent-random = Atsitiktinis
+agent-line-random = Žaidžia bet kuria galima korta.
+agent-greedy = Gobšas
+agent-line-greedy = Ima, kas yra, ir niekada nežiūri į priekį.
+agent-worlds4 = Pasauliai 4
+agent-line-worlds4 = Sveria keturis galimus nematomų kortų išsidėstymus.
+agent-worlds20 = Pasauliai 20
+agent-line-worlds20 = Sveria dvidešimt galimų nematomų kortų išsidėstymų.
+agent-worlds100 = Pasauliai 100
+agent-line-worlds100 = Sveria šimtą galimų nematomų kortų išsidėstymų.
+agent-worlds = Pasauliai
+agent-line-worlds = Sveria visus galimus nematomų kortų išsidėstymus.
+agent-inference = Nuovoka
+agent-line-inference = Sveria juos pagal tai, ką sako jūsų žaidimas.
+agent-beginner = Naujokas
+agent-line-beginner = Pamiršta, kas išėjo, ir daug ko nemato.
+agent-casual = Mėgėjas
+agent-line-casual = Kai kurias kortas pamiršta ir nesiklauso.
+agent-club = Klubo žaidėjas
+agent-line-club = Skaičiuoja kozirius ir atsimena, ką rodote.
+agent-strong = Stiprus
+agent-line-strong = Atsimena viską ir žaidžia dėl partijos.
+agent-master = Meistras
+agent-line-master = Stipresnio čia nėra.
+
+## Prieš partiją
+
+page-invited = Jus kviečia prie stalo
+page-waiting = Laukiame jūsų draugo
+page-open-seat = Laisva vieta
+page-sit = Sėsti
+page-send-link = Nusiųskite šią nuorodą. Partija prasidės, kai tik vieta bus užimta.
+page-link = Stalo nuoroda
+page-qr = Nuoroda QR kodu
+page-closed = Stalas uždarytas
+page-have-code = Užimti savo vietą iš kito įrenginio
+page-code-label = Vietos kodas
+page-take-up = Užimti
+lobby-open = laisvų vietų: { $open } iš { $players }
+lobby-watch = Žiūrėti
+lobby-empty = Dabar joks stalas nieko nelaukia.
+lobby-make = Atverti stalą
+
+## Stalas
+
+page-table-of = Stalas: { $rules }
+page-on-table = Ant stalo
+page-hand = Jūsų kortos
+page-journal = Kas buvo
+page-voice = Kas vyksta prie stalo
+page-menu = Meniu
+page-help = Pagalba ir klavišai
+page-on-turn = jo eilė
+page-away = išėjęs
+page-tricks = { $tricks ->
+    [one] kirtis
+    [few] kirčiai
+    [many] kirčio
+   *[other] kirčių
+}
+page-onlookers = { $onlookers ->
+    [one] { $onlookers } žiūrovas
+    [few] { $onlookers } žiūrovai
+    [many] { $onlookers } žiūrovo
+   *[other] { $onlookers } žiūrovų
+}
+page-deal = Dalyti
+page-next-deal = Kitas dalijimas
+page-go-on = Toliau
+page-not-now = Dabar ne jūsų eilė.
+page-card-not = { $card }, žaisti negalima: { $reason }
+page-may = Galima žaisti: { $cards }.
+page-hand-is = Jūsų kortos: { $cards }.
+page-took = { $who ->
+    [you] Kirtis jūsų.
+   *[other] Kirtį ima { $who }.
+}
+page-seat-is = { $who ->
+    [you] Jūs: { $imperials }, { $counters }, { $tricks }, { $cards }.
+   *[other] { $who }: { $imperials }, { $counters }, { $tricks }, { $cards }.
+}
+page-shown = Parodyta:
+page-undo = Atsiimti
+page-rest = Likę kirčiai mano
+page-agree = Sutikti
+page-decline = Atmesti
+page-say-nothing = Nieko nesakyti
+page-less = Mažiau
+page-more = Daugiau
+page-now = Dabar
+turned-up = Atverstoji korta
+summary-nothing-seat = Šiame dalijime nieko.
+summary-title-deal = Dalijimas { $deal }
+page-over = Partija baigta
+page-you-win = Jūs laimite partiją!
+page-wins = Partiją laimi { $who }
+page-rematch = Dar viena partija
+page-to-rematch = Į kitą partiją
+page-replay = Žiūrėti dar kartą
+page-rules-of = Taisyklės: { $rules }
+page-share = Pakviesti ką nors prie stalo arba žiūrėti
+page-code = Norėdami užimti savo vietą iš kito įrenginio, įrašykite ten šį kodą: { $code }
+page-fair = Ar padalyta sąžiningai?
+page-fair-what = Prieš kiekvieną dalijimą serveris susisaisto paslaptimi, parodydamas jos SHA-256; jūsų puslapis prideda savo skaičių, ir kortos išplaukia iš abiejų. Dalijimui pasibaigus paslaptis atskleidžiama, kad kiekvienas galėtų patikrinti.
+page-secret = Paslaptis:
+
+## Klavišai
+
+page-keys = Klavišai
+keys-move = eiti per savo kortas
+keys-play = dėti kortą, spausti mygtuką
+keys-number = dėti pirmą, antrą… galimą kortą
+keys-on = toliau
+keys-last = paskutinis kirtis
+keys-hand = išgirsti savo kortas
+keys-table = išgirsti stalą
+keys-why = išgirsti, kas galima ir kodėl
+keys-undo = atsiimti
+keys-sort = kitaip sudėlioti kortas
+keys-journal = kas buvo
+keys-menu = meniu
+keys-help = ši pagalba
+
+## Žiūrovų lažybos
+
+page-bets = Lažybos
+page-bet = Lažintis
+page-bet-on = Dėl ko
+page-bet-tricks = daugiau kirčių, per du dalijimus
+page-bet-imperials = daugiau imperialų
+page-bet-seat = Už ką
+page-bet-stake = Žetonų
+page-bet-line = { $name }: { $stake } – už { $seat } prieš { $against }, { $on }
+
+## Nuostatos
+
+set-language = Kalba
+set-speed = Greitis
+set-speed-instant = Iškart
+set-speed-fast = Greitai
+set-speed-normal = Neskubant
+set-speed-slow = Lėtai
+set-sort = Kortų tvarka
+set-sort-suits = Pagal spalvas
+set-sort-trumps = Pirma koziriai
+set-sort-ranks = Pagal rangus
+set-theme = Šviesa
+set-theme-auto = Kaip įrenginyje
+set-theme-light = Dieninė
+set-theme-dark = Naktinė
+set-deck = Kaladė
+set-deck-two = Dviejų spalvų
+set-deck-four = Keturių spalvų
+set-motion = Judėjimas
+set-motion-auto = Kaip įrenginyje
+set-motion-full = Kortos juda
+set-motion-none = Niekas nejuda
+set-tapOn = Po kirčių ir žymėjimų laukti palietimo
+set-leftHand = Kairiarankiams: kortas dėti į kitą pusę
+set-rising = Pirma žemos kortos
+set-forced = Vienintelę galimą kortą dėti be manęs
+set-sound = Pabelsti, kai mano eilė
+sort-suits = Sudėliota pagal spalvas.
+sort-trumps = Sudėliota pagal spalvas, pirma koziriai.
+sort-ranks = Sudėliota pagal rangus.
+
+## Žiūrėti dar kartą
+
+replay-table = Prie stalo
+replay-first = Į pradžią
+replay-back = Žingsnis atgal
+replay-on = Žingsnis pirmyn
+replay-last = Į pabaigą
+replay-moment = Dalijimo akimirka
+
+## Taisyklių puslapis
+
+rules-source = Pagal: { $source }
+rules-course = Kaip vyksta dalijimas
+rules-keys = Sprendimas po sprendimo
+rules-with = Žaidėjų: { $players }
+rules-course-cards = Kirčiuose kortų rangų eilė: karalius, dama, valetas, tūzas, dešimtakė, devynakė, aštuonakė, septynakė; tūzas eina po valeto. Skaičiuojant taškus tūzas vertas vienuolikos, figūros ir dešimtakė po dešimt, akinės kortos – pagal akių skaičių.
+rules-course-deal = Kiekvienam dalijama po dvylika kortų (keturiese po aštuonias), viena atverčiama: jos spalva – kozirių. Honorai – tam tikri koziriai. Viskas žymima iškart, ir kas pažymėta pirmiau, gali pirmiau ir laimėti.
+rules-course-imperials = Imperialas – keturios derančios kortos: vyriausios vienos spalvos kortos arba keturios vienvardės. Kas jį turi, rodo ir gauna imperialą. Būna ir baltasis imperialas, o pagal kai kurias taisykles ketvirtoji gali būti atverstoji korta.
+rules-course-point = Taškus laimi geriausia vienos rankos spalva. Pirmasis pasako skaičių; kiti atsako: gerai, negerai arba lygu.
+rules-course-tricks = Privaloma į kirtį dėti paeitos spalvos kortą, o neturint – koziriuoti. Pagal kai kurias taisykles privalu mušti, jei galima. Kirtį paėmęs žaidėjas eina.
+rules-course-after = Už kirčiuose paimtus honorus ir už kirčius virš pusės gaunama punktų; už visus kirčius vienoje rankoje – daugiau.
+rules-course-score = Šeši punktai pakeičiami vienu imperialu. Pagal daugumą taisyklių, kai kas gauna imperialą, visi kiti netenka savo punktų; imperialų niekada neprarandama.
+rules-course-end = Kas pirmas surenka sutartą imperialų skaičių, tas iškart ir laimi, pačiame dalijimo viduryje.
+
+## Ko klausiama ten, kur liečiama, o ne rašoma
+
+tap-ask-lead = Jums eiti: pasirinkite kortą.
+tap-ask-follow = Paeita spalva – { $suit }: pasirinkite kortą.
+tap-ask-only = Žaisti galima tik { FORM($card, "acc") }.
+tap-ask-turn_up = Jūs atvertėte { FORM($card, "acc") }. Kiek punktų žymite?
+tap-ask-imperial = Ar turite imperialą? Pasirinkite keturias jo kortas ir parodykite.
+tap-ask-imperial-more = Yra dar imperialas? Pasirinkite jo kortas arba eikite toliau.
+tap-ask-imperial-lead = Pasirinkite imperialo kortas ir parodykite arba eikite korta.
+tap-ask-point-length = Jūsų taškai: kiek kortų geriausioje spalvoje?
+tap-ask-point-worth = Jūsų taškai: kiek verta geriausia spalva?
+tap-ask-point-privileged = Kiek vertos visos jūsų privilegijuotosios kortos?
+tap-ask-trick = Kirtis jūsų. Kiek jame honorų žymite?
+tap-ask-trick-last = Kirtis jūsų. Kiek jame honorų žymite?
+tap-ask-won_in_play = Ar surinkote imperialą kirčiais? Pasirinkite jo kortas ir parodykite.
+tap-ask-honours = Honorai jūsų kirčiuose: kiek punktų žymite?
+tap-ask-tricks = Jūsų kirčių { $tricks } iš { $all }. Kiek punktų žymite?
+tap-ask-capot-imperials = Visi kirčiai jūsų. Kiek imperialų žymite?
+tap-ask-capot-counters = Visi kirčiai jūsų. Kiek punktų žymite?
+tap-ask-next = Dalijimas baigtas.
+tap-why-blank-carte_blanche = Ranka be karaliaus, damos ir valeto – baltosios kortos: { $imperials }. Pasirinkite visas savo kortas ir parodykite.
+tap-why-blank-white = Ranka vien iš čirvų ir būgnų – baltasis imperialas: { $imperials }. Pasirinkite visas savo kortas ir parodykite.
