@@ -202,7 +202,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
     for name, message in messages(language).items():
         if name in ENGLISH and not name.startswith(("words-", "perft-")):
             words = " ".join(Parts(message).texts)
-            if len(re.findall("[A-Za-z]{3,}", words)) >= 2:
+            if len(re.findall(r"\w{3,}", words)) >= 2:
                 assert words != " ".join(Parts(ENGLISH[name]).texts), name
 
 

@@ -101,11 +101,17 @@ export type Who = (seat: number) => string;
 export const say = (message: Message, who: Who, cards = written): string =>
   String(value(message, who, cards));
 
+const listed = (items: readonly string[]): string =>
+  items.length < 2
+    ? (items[0] ?? t("cards-none"))
+    : t("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
+
 function value(arg: Arg, who: Who, cards: typeof said): FluentVariable {
   if (typeof arg !== "object") return arg;
   if (arg.is === "seat") return who(arg.seat);
   if (arg.is === "cards") return argument(arg.cards, cards);
-  const named = Object.entries(arg.args ?? {}).map(([name, one]) => [name, value(one, who, cards)]);
+  if (arg.is === "list") return listed(arg.items.map((item) => String(value(item, who, cards))));
+  const named = Object.entries(arg.args ?? {}).map(([name, one]) => [name, value(one, who, cards)] as const);
   // the same thing is said otherwise on a page than in a terminal, where it is typed
   const own = `tap-${arg.key}`;
   return noun(has(own) ? own : arg.key, Object.fromEntries(named));
