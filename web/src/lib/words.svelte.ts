@@ -102,9 +102,7 @@ export const say = (message: Message, who: Who, cards = written): string =>
   String(value(message, who, cards));
 
 const listed = (items: readonly string[]): string =>
-  items.length < 2
-    ? (items[0] ?? t("cards-none"))
-    : t("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
+  items.length ? items.reduce((first, last) => t("list-more", { first, last })) : t("cards-none");
 
 function value(arg: Arg, who: Who, cards: typeof said): FluentVariable {
   if (typeof arg !== "object") return arg;
