@@ -26,6 +26,7 @@ HOMES = {
     "worlds20": "sampled",
     "worlds100": "sampled",
     "worlds": "worlds",
+    "inference": "inference",
     "beginner": "levels",
     "casual": "levels",
     "club": "levels",

@@ -16,13 +16,13 @@ With a budget the worlds are taken in an order that the seed gives, until half o
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from time import perf_counter
 
 from imperiale.agents.api import Agent, AgentSpec, Policy
 from imperiale.agents.greedy import Greedy, cheapest, sight
-from imperiale.domain.cards import Mask, mask
+from imperiale.domain.cards import mask
 from imperiale.domain.choices import choices
 from imperiale.domain.commands import PlayCard
 from imperiale.domain.deal import Deal
@@ -51,14 +51,15 @@ class Worlds(Agent):
 
     Attributes:
         size: how many worlds are taken, by chance if there are more; ``None`` for all of them.
+        solver: keeps what was learned of the deal.
     """
 
     size: int | None = None
 
     def __init__(self, seed: Seed, budget: float | None = None) -> None:
         super().__init__(seed, budget)
-        self._solver: WorldSolver | None = None
-        self._of: tuple[Mask, ...] = ()
+        self.solver = WorldSolver(TABLE)
+        self._of: object = None
 
     def policy(self, view: View) -> Policy:
         """Return the best claim, or the best card."""
@@ -67,31 +68,44 @@ class Worlds(Agent):
             return {may[0]: 1.0}
         if not native.available():
             return Greedy(self.seed).policy(view)
-        best = self.prospect(view).best
+        best = self.prospect(view, aim(view)).best
         card = cheapest(sight(view), mask(best))
         assert card is not None
         return {PlayCard(view.deal.seat, card): 1.0}
 
-    def prospect(self, view: View) -> Prospect:
-        """Return what is to be expected of each card that the seat may play."""
+    def prospect(self, view: View, played_for: Objective | None) -> Prospect:
+        """Return what is to be expected of each card that the seat may play.
+
+        Args:
+            view: of a seat that is to play.
+            played_for: what the cards are worth; ``None`` is marks.
+        """
         believed = beliefs(view)
         if view.rules.players == 2 and solved_soon(view.deal):
-            return self._at_once(view, believed)
-        return self._apart(view, believed)
+            return self._at_once(view, believed, played_for)
+        return self._apart(view, believed, played_for)
 
     def _chance(self, view: View) -> Random:
         return Random(subseed(self.seed, "worlds", *view.deal.dealt, len(view.events)))
 
-    def _at_once(self, view: View, believed: Beliefs) -> Prospect:
-        if self._of != view.deal.dealt:
-            self._of, self._solver = view.deal.dealt, WorldSolver(TABLE)
-        played_for = aim(view)
+    def _at_once(self, view: View, believed: Beliefs, played_for: Objective | None) -> Prospect:
+        deal = view.deal
+        of = deal.rules, deal.dealer, deal.start, deal.dealt, deal.turn_up
+        if self._of != of:
+            self._of = of
+            self._begin()
         tally = Tally(believed.count)
         for hands, ways in self._batches(view, believed):
-            tally.take(outlook(view, hands, played_for, self._solver), ways)
+            tally.take(outlook(view, hands, played_for, self.solver), ways)
         return tally.prospect()
 
-    def _batches(self, view: View, believed: Beliefs) -> Iterator[tuple[array[int], list[int]]]:
+    def _begin(self) -> None:
+        """Forget what was learned of another deal."""
+        self.solver = WorldSolver(TABLE)
+
+    def _batches(
+        self, view: View, believed: Beliefs
+    ) -> Iterator[tuple[array[int], Sequence[float]]]:
         """Yield what the other may hold, and the weights: some by chance, or all."""
         if self.size is not None and believed.count > self.size:
             yield self._sampled(view, believed, self.size)
@@ -123,8 +137,8 @@ class Worlds(Agent):
         found = believed.sample(size, chance.randbytes(8)).worlds
         return array("Q", [world.hands[other] & ~gone for world in found]), [1] * size
 
-    def _apart(self, view: View, believed: Beliefs) -> Prospect:
-        chance, played_for = self._chance(view), aim(view)
+    def _apart(self, view: View, believed: Beliefs, played_for: Objective | None) -> Prospect:
+        chance = self._chance(view)
         size = self.size or MOST
         deals = [marked_by_table(deal) for deal in _deals(view, believed, size, chance)]
         until = perf_counter() + self.budget / 2 if self.budget else None

@@ -29,6 +29,7 @@ COMMANDS = (
     "deal",
     "perft",
     "solve",
+    "hint",
     "equity",
     "arena",
     "exploitability",

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from imperiale.cli.common import say
+from imperiale.cli.hint_told import hint_told
 from imperiale.cli.play_files import FileKeeper, copy
 from imperiale.cli.play_told import asked, hands_lines, help_lines, summary, why_lines, won_lines
 from imperiale.cli.play_typed import Mistyped, Word, read_command, read_word, spellings
@@ -22,11 +23,15 @@ from imperiale.domain.deal import card_points
 from imperiale.domain.errors import Refused
 from imperiale.domain.events import DealOpened, TrickTaken
 from imperiale.locales.sentences import refusal_sentence, tidy
+from imperiale.services.hints import hint as best_of
 from imperiale.services.moves import Move, NextDeal
 from imperiale.services.table import NothingToUndoError, Table
 from imperiale.services.terms import PERSON
 
 __all__ = ["Leave", "Session"]
+
+PATIENCE = 4.0
+"""Seconds that a person waits for advice."""
 
 
 class Leave(Exception):
@@ -246,6 +251,13 @@ class Session:
             case Word.WHY:
                 if scene.view.my_turn:
                     self._answer(why_lines(scene), scene, hint)
+                else:
+                    self._answer(help_lines(scene), scene, hint)
+            case Word.BEST:
+                if scene.view.my_turn:
+                    best = best_of(scene.view, PATIENCE)
+                    told = hint_told(scene.view, best, self.surface.face)
+                    self._answer(map(Line, told), scene, hint)
                 else:
                     self._answer(help_lines(scene), scene, hint)
             case Word.LAST:

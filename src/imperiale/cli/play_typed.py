@@ -30,6 +30,7 @@ class Word(Enum):
 
     HELP = "help"
     WHY = "why"
+    BEST = "best"
     LAST = "last"
     CARDS = "cards"
     TABLE = "table"

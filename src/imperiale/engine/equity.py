@@ -258,7 +258,7 @@ class Objective:
         """
         return _lead(self.payoff(ended.scores, ended.winner), seat)
 
-    def own(self, value: int) -> float:
+    def own(self, value: float) -> float:
         """Return what a value of a solver comes to for the seat that it is told of.
 
         A solver gives differences, own less each other's, added up: of them the chance is made, or

@@ -18,13 +18,15 @@ class Prospect(NamedTuple):
         means: by card, low to high, its mean value over the worlds.
         shares: by card, the share of the worlds in which no card is worth more.
         worlds: how many worlds were looked at.
-        of: how many there are.
+        of: how many there are, or at the most.
+        solved: whether they were solved, and not played out by chance.
     """
 
     means: dict[Card, float]
     shares: dict[Card, float]
     worlds: int
     of: int
+    solved: bool = True
 
     @property
     def best(self) -> tuple[Card, ...]:
@@ -47,9 +49,11 @@ class Tally:
         self._sums: dict[Card, float] = {}
         self._bests: dict[Card, float] = {}
         self.worlds = 0
+        self._solved = True
 
     def take(self, seen: Outlook, weights: Sequence[float], times: int = 1) -> None:
         """Take in the values of worlds, each by its weight; they are sums over so many times."""
+        self._solved &= times == 1
         wide = len(seen.cards)
         columns = [seen.column(card) for card in seen.cards]
         tops = [*map(max, zip(*columns, strict=True))] if wide > 1 else columns[0]
@@ -65,4 +69,4 @@ class Tally:
         """Return what the worlds taken in come to; at least one must have a weight."""
         means = {card: total / self._weight for card, total in self._sums.items()}
         shares = {card: total / self._weight for card, total in self._bests.items()}
-        return Prospect(means, shares, self.worlds, self._of)
+        return Prospect(means, shares, self.worlds, self._of, self._solved)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable, Iterator
 
+from imperiale.domain.cards import Mask
 from imperiale.domain.deal import Deal
 from imperiale.engine.native import NotForNativeError, core, position_of, rules_of
 from imperiale.engine.native_solve import Ends, objective_of
@@ -44,6 +46,38 @@ class WorldSolver:
             NativeUnavailableError: there is no core.
             NotForNativeError: the world is not such a one.
         """
+        solver = self._ready(world, ends)
+        rows = array("i")
+        rows.frombytes(solver.worlds(position_of(world), other, hands.tobytes()))
+        return rows
+
+    def thoughts(
+        self,
+        world: Deal,
+        hands: Iterable[tuple[Mask, array[int]]],
+        ends: Ends | None = None,
+    ) -> Iterator[tuple[Mask, array[int]]]:
+        """Yield what every legal card is worth to who holds one hand, for each of several hands.
+
+        Args:
+            world: with any hands of the right sizes: for two, marked by the table, with a card to
+                be played.
+            hands: a hand of the seat to play, and what the other may then hold, a world each.
+            ends: what its ends are worth; by default the difference of marks.
+
+        Yields:
+            For each hand the legal cards, and the rows of its worlds as :meth:`worlds` has them.
+        """
+        solver, rules, position = self._ready(world, ends), rules_of(world), position_of(world)
+        other = 1 - world.seat
+        for hand, theirs in hands:
+            both = (hand, theirs[0])
+            position.hands = [*(both if other else both[::-1]), 0, 0]
+            rows = array("i")
+            rows.frombytes(solver.worlds(position, other, theirs.tobytes()))
+            yield position.legal(rules), rows
+
+    def _ready(self, world: Deal, ends: Ends | None) -> core.Solver:
         if world.rules.players != 2:
             raise NotForNativeError("the core solves the play of two")
         rules = rules_of(world)
@@ -51,6 +85,4 @@ class WorldSolver:
             self._solver = core.Solver(rules, objective_of(ends), self._limit)
             self._ends = ends
         self._solver.deal(rules)
-        rows = array("i")
-        rows.frombytes(self._solver.worlds(position_of(world), other, hands.tobytes()))
-        return rows
+        return self._solver

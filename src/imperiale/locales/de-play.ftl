@@ -396,13 +396,14 @@ help-score = Sechs Points sind ein Imperial. Die Partie: { $target }.
 help-wipe = Gewinnt jemand einen Imperial, nehmen alle anderen ihre Points zurück.
 help-no-wipe = Hier löscht ein Imperial niemandes Points.
 help-by_hand = Du markierst selbst: Jedes Mal wirst du gefragt, was du aufzeigst, ansagst oder markierst. Was vergessen wird, zählt nicht; eine falsche Ansage wird abgelehnt.
-help-commands = h was erlaubt ist und warum, l letzter Stich, c deine Karten, t der Tisch, u zurücknehmen, s aufbewahren (s DATEI macht eine Abschrift), n oder Enter nächstes Spiel, q Schluss (die Partie bleibt aufbewahrt).
+help-commands = h was erlaubt ist und warum, ! was nach allem, was du wissen kannst, das Beste ist, l letzter Stich, c deine Karten, t der Tisch, u zurücknehmen, s aufbewahren (s DATEI macht eine Abschrift), n oder Enter nächstes Spiel, q Schluss (die Partie bleibt aufbewahrt).
 help-rules = Alle Regeln mit ihren Quellen: imperiale rules { $rules }
 
 ## Was man tippen kann, zuerst mit einer Taste
 
 words-help = ? help hilfe
 words-why = h hint why warum
+words-best = ! best rat
 words-last = l last letzter
 words-cards = c cards hand karten blatt
 words-table = t table score tisch stand

@@ -355,3 +355,21 @@ counts-any-four = mindestens ein Vierling
 counts-both = eine Folge und ein Vierling
 counts-any = eine Folge oder ein Vierling
 counts-combinations = Folgen und Vierlinge: { $number }
+
+## imperiale hint
+
+hint-best = Am besten: { $what }
+hint-play = { $cards } spielen
+hint-show = { $cards } zeigen
+hint-call = { $number } ansagen
+hint-claim = { $number } anschreiben
+hint-silent = nichts sagen
+hint-done = nichts: es ist nichts zu zeigen und nichts anzuschreiben
+hint-forced = Es ist die einzige erlaubte Karte.
+hint-due = Was einem zusteht, wird sofort gezeigt und angeschrieben; später ist es verloren.
+hint-all = Von allen { $of } Verteilungen, die die verdeckten Karten haben können:
+hint-some = Von { $worlds } Verteilungen, die die verdeckten Karten haben können, ausgelost aus { $of }:
+hint-played-out = Von { $worlds } Verteilungen, die die verdeckten Karten haben können, aus { $of }, jede durch Zufall zu Ende gespielt:
+hint-card = { $card } { $chance }, die Partie zu gewinnen, { $marks } Punkte, keine Karte besser in { $share }
+hint-card-marks = { $card } { $marks } Punkte, keine Karte besser in { $share }
+hint-between = In dieser Partie ist kein Spiel im Gange: es ist nichts zu spielen.

@@ -352,7 +352,7 @@ help-score = Six counters make an imperial. The partie: { $target }.
 help-wipe = Who gains an imperial wipes the counters of all others.
 help-no-wipe = An imperial wipes nobody's counters here.
 help-by_hand = You mark by hand: at each moment you are asked what you show, call or claim. What is forgotten is not scored; a false claim is refused.
-help-commands = h what is legal and why, l last trick, c your cards, t the table, u undo, s save (s FILE saves a copy), n or Enter next deal, q quit (the partie is kept).
+help-commands = h what is legal and why, ! what is best as far as you can know, l last trick, c your cards, t the table, u undo, s save (s FILE saves a copy), n or Enter next deal, q quit (the partie is kept).
 help-rules = All rules with their sources: imperiale rules { $rules }
 
 ## What may be typed, a single key first
@@ -360,6 +360,7 @@ help-rules = All rules with their sources: imperiale rules { $rules }
 
 words-help = ? help
 words-why = h hint why
+words-best = ! best advice
 words-last = l last
 words-cards = c cards hand
 words-table = t table score

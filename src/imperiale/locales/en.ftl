@@ -360,3 +360,21 @@ counts-any-four = at least one four
 counts-both = a sequence and a four
 counts-any = a sequence or a four
 counts-combinations = sequences and fours: { $number }
+
+## imperiale hint
+
+hint-best = Best: { $what }
+hint-play = play { $cards }
+hint-show = show { $cards }
+hint-call = call { $number }
+hint-claim = claim { $number }
+hint-silent = say nothing
+hint-done = nothing: there is nothing to show or to claim
+hint-forced = It is the only card that may be played.
+hint-due = What is due is shown and claimed at once; later it is lost.
+hint-all = Of all { $of } ways in which the unseen cards can lie:
+hint-some = Of { $worlds } ways in which the unseen cards can lie, taken by chance of { $of }:
+hint-played-out = Of { $worlds } ways in which the unseen cards can lie, of { $of }, each played out by chance:
+hint-card = { $card } { $chance } to win the partie, { $marks } marks, no card better in { $share }
+hint-card-marks = { $card } { $marks } marks, no card better in { $share }
+hint-between = No deal is on in this partie: there is nothing to play.

@@ -383,13 +383,14 @@ help-score = Six jetons font une impériale. La partie : { $target }.
 help-wipe = Qui gagne une impériale fait démarquer tous les jetons des autres.
 help-no-wipe = Ici une impériale ne fait démarquer personne.
 help-by_hand = Vous marquez à la main : à chaque moment on vous demande ce que vous montrez, annoncez ou marquez. Ce qu’on oublie ne se marque pas ; une fausse annonce est refusée.
-help-commands = h ce qui est permis et pourquoi, l dernière levée, c vos cartes, t la table, u reprendre, s garder (s FICHIER fait une copie), n ou Entrée donne suivante, q quitter (la partie est gardée).
+help-commands = h ce qui est permis et pourquoi, ! le meilleur coup d’après ce que vous pouvez savoir, l dernière levée, c vos cartes, t la table, u reprendre, s garder (s FICHIER fait une copie), n ou Entrée donne suivante, q quitter (la partie est gardée).
 help-rules = Toutes les règles avec leurs sources : imperiale rules { $rules }
 
 ## Ce qu’on peut taper, d’abord d’une seule touche
 
 words-help = ? help aide
 words-why = h hint why pourquoi
+words-best = ! best conseil
 words-last = l last dernière derniere levée levee
 words-cards = c cards hand cartes main
 words-table = t table score marque

@@ -436,13 +436,14 @@ help-score = Šeši punktai pakeičiami vienu imperialu. Partija: { $target }.
 help-wipe = Kai kas gauna imperialą, visi kiti netenka savo punktų.
 help-no-wipe = Čia dėl imperialo punktų niekas nepraranda.
 help-by_hand = Žymite patys: kiekvieną kartą klausiama, ką rodote, skelbiate ar žymite. Kas pamiršta, neskaičiuojama; kas neteisinga, atmetama.
-help-commands = h kas galima ir kodėl, l paskutinis kirtis, c jūsų kortos, t stalas, u atsiimti ėjimą, s išsaugoti (s FAILAS padaro kopiją), n arba Enter kitas dalijimas, q baigti (partija išsaugoma).
+help-commands = h kas galima ir kodėl, ! kas geriausia pagal tai, ką galite žinoti, l paskutinis kirtis, c jūsų kortos, t stalas, u atsiimti ėjimą, s išsaugoti (s FAILAS padaro kopiją), n arba Enter kitas dalijimas, q baigti (partija išsaugoma).
 help-rules = Visos taisyklės su šaltiniais: imperiale rules { $rules }
 
 ## Ką galima rašyti; pirma vienu klavišu
 
 words-help = ? help pagalba
 words-why = h hint why kodėl kodel
+words-best = ! best patarimas
 words-last = l last kirtis
 words-cards = c cards hand kortos
 words-table = t table score stalas

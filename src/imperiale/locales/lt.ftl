@@ -355,3 +355,21 @@ counts-any-four = bent vienas figūrinis imperialas
 counts-both = ir eilės, ir figūrinis imperialas
 counts-any = eilės arba figūrinis imperialas
 counts-combinations = eilės ir figūrinių imperialų: { $number }
+
+## imperiale hint
+
+hint-best = Geriausia: { $what }
+hint-play = žaisti { $cards }
+hint-show = parodyti { $cards }
+hint-call = skelbti { $number }
+hint-claim = užsirašyti { $number }
+hint-silent = nieko nesakyti
+hint-done = nieko: nėra ko rodyti nei užsirašyti
+hint-forced = Tai vienintelė leidžiama korta.
+hint-due = Kas priklauso, parodoma ir užsirašoma iš karto; vėliau tai prarandama.
+hint-all = Iš visų nematomų kortų išsidėstymų ({ $of }):
+hint-some = Iš { $worlds } nematomų kortų išsidėstymų, atsitiktinai paimtų iš { $of }:
+hint-played-out = Iš { $worlds } nematomų kortų išsidėstymų iš { $of }, kiekvieną baigus žaisti atsitiktinai:
+hint-card = { $card } { $chance } laimėti partiją, { $marks } taškai, geresnės kortos nėra { $share }
+hint-card-marks = { $card } { $marks } taškai, geresnės kortos nėra { $share }
+hint-between = Šioje partijoje dabar nėra dalijimo: žaisti nėra ko.

@@ -355,3 +355,21 @@ counts-any-four = хотя бы один второй империал
 counts-both = и первый, и второй империал
 counts-any = первый или второй империал
 counts-combinations = империалов на руках: { $number }
+
+## imperiale hint
+
+hint-best = Лучше всего: { $what }
+hint-play = сыграть { $cards }
+hint-show = показать { $cards }
+hint-call = объявить { $number }
+hint-claim = записать { $number }
+hint-silent = промолчать
+hint-done = ничего: показывать и записывать нечего
+hint-forced = Это единственная карта, которую можно сыграть.
+hint-due = То, что положено, показывают и записывают сразу: позже оно пропадает.
+hint-all = Из всех раскладов скрытых карт ({ $of }):
+hint-some = Из { $worlds } раскладов скрытых карт, взятых наугад из { $of }:
+hint-played-out = Из { $worlds } раскладов скрытых карт из { $of }, каждый доигран наугад:
+hint-card = { $card } { $chance } выиграть партию, очков { $marks }, лучшей карты нет в { $share }
+hint-card-marks = { $card } очков { $marks }, лучшей карты нет в { $share }
+hint-between = В этой партии сейчас нет сдачи: играть нечего.
