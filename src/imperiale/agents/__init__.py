@@ -27,6 +27,7 @@ HOMES = {
     "worlds100": "sampled",
     "worlds": "worlds",
     "inference": "inference",
+    "equilibrium": "equilibrium",
     "beginner": "levels",
     "casual": "levels",
     "club": "levels",
