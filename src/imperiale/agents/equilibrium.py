@@ -1,8 +1,8 @@
 """What does somebody play whose last three tricks leave nothing to gain against him?
 
-Before them he plays as `inference` does.  From there on he mixes his cards as an equilibrium does of
-what both know where these tricks begin, for the chance to win the partie: whatever the
-other does, hardly anything is gained by it on the mean of the hands that both may hold.
+Before them he plays as `inference` does.  From there on he mixes his cards as an equilibrium does
+of what both know where these tricks begin, for the chance to win the partie: whatever the other
+does, hardly anything is gained by it on the mean of the hands that both may hold.
 
 That is for two players whose hands are not refilled and whom the table marks; elsewhere, and
 without the C++ core, the agent is `inference`.  The rounds of the search follow from its size, and
