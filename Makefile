@@ -11,8 +11,9 @@ PAGE := src/imperiale/server/static/index.html
 PAGE_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
   $(wildcard src/imperiale/locales/*.ftl) _build/page.py
 WORKERS ?= auto
+DEALS ?= 1000000
 
-.PHONY: help play page page-check test native-test check static stub protocol fuzz bench concepts lock clean
+.PHONY: help play page page-check test native-test check static stub protocol fuzz native-fuzz bench concepts lock clean
 
 help:
 	@echo "make play    install what is needed and start a game"
@@ -20,6 +21,7 @@ help:
 	@echo "make check   style, types, import contracts, then every test"
 	@echo "make page    build the page of the server into the package"
 	@echo "make fuzz    100,000 random deals for every rule set and number of players (a quarter of an hour)"
+	@echo "make native-fuzz  a million deals in the core alone; DEALS=1000 makes it a smaller one"
 	@echo "make bench   speed against other card engines"
 	@echo "make protocol  renew the types of the frames for the page"
 	@echo "make concepts  what a value among three and four costs and gains, measured"
@@ -96,6 +98,14 @@ build/bench/bench.stamp: pyproject.toml $(NATIVE)
 	$(PYTHON) -m venv build/bench
 	build/bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@touch $@
+
+# A million deals by any rules, played at random and then well; the checks stay on.
+native-fuzz: build/native-fuzz
+	build/native-fuzz $(DEALS)
+
+build/native-fuzz: native/tests/fuzz.cpp $(wildcard native/tests/*.hpp) $(NATIVE)
+	@mkdir -p $(@D)
+	$(CXX) -std=c++20 -O2 -Wall -Wextra -Inative/include $< -o $@
 
 # What a value is among three and four: the figures of docs/decisions/0010.
 concepts: build/concepts

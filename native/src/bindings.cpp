@@ -340,6 +340,15 @@ NB_MODULE(_native, m) {
         .def(nb::init<unsigned, unsigned, std::vector<Value>, unsigned, std::vector<Value>,
                       std::vector<Value>>(),
              "players"_a, "short_of"_a, "going_on"_a, "width"_a, "gained"_a, "lost"_a);
+    nb::class_<LoneSolver>(m, "LoneSolver", "Solves for one seat against all others, of any number.")
+        .def(nb::init<const Rules&, Shares, std::size_t>(), "rules"_a, "shares"_a, "limit"_a)
+        .def("plays", &LoneSolver::plays, "rules"_a, "Whether deal() takes these rules.")
+        .def("deal", &LoneSolver::deal, "rules"_a, "Go on with another deal by the same rules.")
+        .def("forget", &LoneSolver::forget, "Forget everything that is known.")
+        .def("values", [](LoneSolver& solver, const Position& root) { return row_of(solver.values(root)); },
+             "root"_a, Free(), "What each legal card makes sure of for the seat to play.")
+        .def_prop_ro("nodes", &LoneSolver::nodes)
+        .def_prop_ro("known", &LoneSolver::known);
     m.def("solve_apart", &solved_apart, "deals"_a, "objective"_a, "shares"_a, "limit"_a, "threads"_a,
           Free(), "The values of each legal card of every deal.");
     nb::class_<Endgame>(m, "Endgame", "The tricks that the leader takes of the last few.")

@@ -349,6 +349,29 @@ class Shares:
     @overload
     def __init__(self, players: int, short_of: int, going_on: Sequence[int], width: int, gained: Sequence[int], lost: Sequence[int]) -> None: ...
 
+class LoneSolver:
+    """Solves for one seat against all others, of any number."""
+
+    def __init__(self, rules: Rules, shares: Shares, limit: int) -> None: ...
+
+    def plays(self, rules: Rules) -> bool:
+        """Whether deal() takes these rules."""
+
+    def deal(self, rules: Rules) -> None:
+        """Go on with another deal by the same rules."""
+
+    def forget(self) -> None:
+        """Forget everything that is known."""
+
+    def values(self, root: Position) -> list[tuple[int, int]]:
+        """What each legal card makes sure of for the seat to play."""
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def known(self) -> int: ...
+
 def solve_apart(deals: Sequence[tuple[Rules, Position]], objective: Objective, shares: Shares, limit: int, threads: int) -> list[list[tuple[int, int]]]:
     """The values of each legal card of every deal."""
 

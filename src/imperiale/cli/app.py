@@ -33,6 +33,7 @@ COMMANDS = (
     "equity",
     "arena",
     "exploitability",
+    "bench",
     "records",
     "counts",
 )
