@@ -4,6 +4,7 @@ arena-title-fresh = { $rules }, { $players } Spieler, vom Anfang einer Partie, S
 arena-title-random = { $rules }, { $players } Spieler, von beliebigem Stand, Startwort { $seed }; Vorsprünge in { $unit } je Spiel
 arena-unit-imperials = Points
 arena-unit-card_points = Augen
+arena-equity = Gewinnaussicht: was die Stände nach einem Spiel nach der Tafel { $table } wert sind, über einem gleichen Anteil.
 
 arena-column-agent = Automat
 arena-column-against = gegen

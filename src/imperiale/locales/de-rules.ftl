@@ -7,6 +7,11 @@ manner-worlds4 = Wägt 4 der Möglichkeiten ab, wie die verdeckten Karten liegen
 manner-worlds20 = Wägt 20 der Möglichkeiten ab, wie die verdeckten Karten liegen können, aufs Geratewohl genommen.
 manner-worlds100 = Wägt 100 der Möglichkeiten ab, wie die verdeckten Karten liegen können, aufs Geratewohl genommen.
 manner-worlds = Wägt alle Möglichkeiten ab, wie die verdeckten Karten liegen können, alle gleich.
+manner-beginner = Denkt sich eine Möglichkeit, wie die Karten liegen; vergisst, übersieht und verschätzt vieles.
+manner-casual = Denkt sich zwei Möglichkeiten; vergisst und übersieht manches und hört nicht zu.
+manner-club = Hört auf das, was angesagt und aufgezeigt wird, zählt die Trümpfe und übersieht selten eine Karte.
+manner-strong = Behält alles, spielt auf die Partie und verschätzt sich wenig.
+manner-master = Spielt so gut wie der stärkste Automat.
 
 rules-academie-name = Académie universelle des jeux
 rules-academie-summary = Das französische Gesellschaftsspiel: Man überbietet, wenn man kann, Figuren markiert man nach den Stichen, fünf Imperiale gewinnen.

@@ -308,6 +308,10 @@ solve-to-play = Platz { $seat } ist am Spiel. Was er am Ende des Spiels mehr mar
 solve-to-play-alone = Platz { $seat } ist am Spiel. Was er am Ende des Spiels mehr markiert hat als jeder andere, zusammengezählt, wenn alle anderen gegen ihn spielen:
 solve-best = * { $card } { $value }
 solve-card =   { $card } { $value } ({ $loss } weniger als die beste)
+solve-chances = Die Aussicht von Platz { $seat }, die Partie zu gewinnen, wenn beide darum spielen, nach der Tafel { $table }:
+solve-chances-alone = Die Aussicht von Platz { $seat }, die Partie zu gewinnen, wenn alle anderen gegen ihn spielen, nach der Tafel { $table }:
+solve-best-chance = * { $card } { $chance } %
+solve-chance =   { $card } { $chance } % ({ $loss } weniger als die beste)
 solve-over = Das Spiel ist zu Ende: Es gibt nichts zu spielen.
 solve-not = Diese Stellung lässt sich nicht lösen: { $reason }
 solve-not-by-hand = Ihre Spieler markieren selbst. Gib sie ohne marking=by_hand an.

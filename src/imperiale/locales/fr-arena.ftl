@@ -4,6 +4,7 @@ arena-title-fresh = { $rules }, { $players } joueurs, depuis le début d’une p
 arena-title-random = { $rules }, { $players } joueurs, depuis un score quelconque, graine { $seed } ; écarts en { $unit } par donne
 arena-unit-imperials = jetons
 arena-unit-card_points = points de cartes
+arena-equity = Chance de gain : ce que valent les scores après une donne selon la table { $table }, au-dessus d’une part égale.
 
 arena-column-agent = automate
 arena-column-against = contre

@@ -7,6 +7,11 @@ manner-worlds4 = Pèse 4 des façons dont peuvent être réparties les cartes ca
 manner-worlds20 = Pèse 20 des façons dont peuvent être réparties les cartes cachées, prises au hasard.
 manner-worlds100 = Pèse 100 des façons dont peuvent être réparties les cartes cachées, prises au hasard.
 manner-worlds = Pèse toutes les façons dont peuvent être réparties les cartes cachées, également.
+manner-beginner = Imagine une façon dont peuvent être les cartes ; oublie, néglige et juge mal beaucoup de choses.
+manner-casual = Imagine deux façons ; oublie et néglige quelques choses, et n’écoute pas.
+manner-club = Écoute ce qu’on annonce et montre, compte les atouts, et néglige rarement une carte.
+manner-strong = Se rappelle tout, joue pour la partie, et juge rarement mal.
+manner-master = Joue aussi bien que le plus fort des automates.
 
 rules-academie-name = Académie universelle des jeux
 rules-academie-summary = Le jeu de salon français : il faut forcer si l’on peut, les honneurs se marquent après les levées, cinq impériales gagnent.

@@ -308,6 +308,10 @@ solve-to-play = C’est à la place { $seat } de jouer. Ses marques moins celles
 solve-to-play-alone = C’est à la place { $seat } de jouer. Ses marques moins celles de chaque autre place, additionnées, à la fin du coup, si tous les autres jouent contre elle :
 solve-best = * { $card } { $value }
 solve-card =   { $card } { $value } ({ $loss } de moins que la meilleure)
+solve-chances = La chance de la place { $seat } de gagner la partie, si les deux jouent pour cela, selon la table { $table } :
+solve-chances-alone = La chance de la place { $seat } de gagner la partie, si tous les autres jouent contre elle, selon la table { $table } :
+solve-best-chance = * { $card } { $chance } %
+solve-chance =   { $card } { $chance } % ({ $loss } de moins que la meilleure)
 solve-over = Le coup est fini : il n’y a rien à jouer.
 solve-not = Cette position ne peut être résolue : { $reason }
 solve-not-by-hand = ses joueurs marquent à la main. Donnez-la sans marking=by_hand.

@@ -4,6 +4,7 @@ arena-title-fresh = { $rules }, žaidėjų { $players }, nuo partijos pradžios,
 arena-title-random = { $rules }, žaidėjų { $players }, nuo bet kokio rezultato, sėkla { $seed }; persvara per dalijimą, vienetas – { $unit }
 arena-unit-imperials = punktas
 arena-unit-card_points = kortų taškas
+arena-equity = Laimėjimo tikimybė: ko verti rezultatai po dalijimo pagal lentelę { $table }, virš lygios dalies.
 
 arena-column-agent = automatas
 arena-column-against = prieš

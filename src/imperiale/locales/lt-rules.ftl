@@ -7,6 +7,11 @@ manner-worlds4 = Sveria atsitiktinius nematomų kortų išsidėstymus, jų skai�
 manner-worlds20 = Sveria atsitiktinius nematomų kortų išsidėstymus, jų skaičius: 20.
 manner-worlds100 = Sveria atsitiktinius nematomų kortų išsidėstymus, jų skaičius: 100.
 manner-worlds = Sveria visus galimus nematomų kortų išsidėstymus, visus vienodai.
+manner-beginner = Įsivaizduoja vieną kortų išsidėstymą; daug ką pamiršta, pražiopso ir klaidingai įvertina.
+manner-casual = Įsivaizduoja du išsidėstymus; kai ką pamiršta ir pražiopso ir nesiklauso.
+manner-club = Klausosi, kas skelbiama ir rodoma, skaičiuoja kozirius ir retai pražiopso kortą.
+manner-strong = Atsimena viską, žaidžia dėl partijos ir retai klysta vertindamas.
+manner-master = Žaidžia taip pat gerai, kaip stipriausias automatas.
 
 rules-academie-name = Académie universelle des jeux
 rules-academie-summary = Prancūzų salono žaidimas: paeitą kortą reikia mušti, jei galima, honorai žymimi po kirčių, laimi penki imperialai.

@@ -308,6 +308,10 @@ solve-to-play = Eina vieta { $seat }. Kiek ji dalijimo pabaigoje bus pasižymėj
 solve-to-play-alone = Eina vieta { $seat }. Kiek ji dalijimo pabaigoje bus pasižymėjusi daugiau už kiekvieną kitą, sudėjus, jei visi kiti žaidžia prieš ją:
 solve-best = * { $card } { $value }
 solve-card =   { $card } { $value } ({ $loss } mažiau nei geriausia)
+solve-chances = Vietos { $seat } tikimybė laimėti partiją, jei abu dėl jos žaidžia, pagal lentelę { $table }:
+solve-chances-alone = Vietos { $seat } tikimybė laimėti partiją, jei visi kiti žaidžia prieš ją, pagal lentelę { $table }:
+solve-best-chance = * { $card } { $chance } %
+solve-chance =   { $card } { $chance } % ({ $loss } mažiau nei geriausia)
 solve-over = Dalijimas baigtas: žaisti nėra ko.
 solve-not = Šios padėties išspręsti negalima: { $reason }
 solve-not-by-hand = jos žaidėjai žymi patys. Duokite ją be marking=by_hand.

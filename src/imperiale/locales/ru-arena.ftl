@@ -4,6 +4,7 @@ arena-title-fresh = { $rules }, игроков { $players }, с начала п�
 arena-title-random = { $rules }, игроков { $players }, с любого счёта, зерно { $seed }; перевес на сдачу, единица — { $unit }
 arena-unit-imperials = фишка
 arena-unit-card_points = очко карт
+arena-equity = Вероятность выигрыша: чего стоит счёт после сдачи по таблице { $table }, сверх равной доли.
 
 arena-column-agent = автомат
 arena-column-against = против

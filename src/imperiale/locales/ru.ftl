@@ -308,6 +308,10 @@ solve-to-play = Ходит место { $seat }. Его отметки за вы
 solve-to-play-alone = Ходит место { $seat }. Его отметки за вычетом отметок каждого другого, вместе, в конце талии, если все остальные играют против него:
 solve-best = * { $card } { $value }
 solve-card =   { $card } { $value } (хуже лучшей на { $loss })
+solve-chances = Вероятность места { $seat } выиграть партию, если оба играют на это, по таблице { $table }:
+solve-chances-alone = Вероятность места { $seat } выиграть партию, если все остальные играют против него, по таблице { $table }:
+solve-best-chance = * { $card } { $chance } %
+solve-chance =   { $card } { $chance } % (хуже лучшей на { $loss })
 solve-over = Талия окончена: играть нечего.
 solve-not = Это положение решить нельзя: { $reason }
 solve-not-by-hand = игроки в нём отмечают сами. Дайте его без marking=by_hand.

@@ -1,0 +1,26 @@
+# Was von den letzten Stichen gesagt wird: imperiale exploitability
+
+exploitability-bar = Endspiele
+exploitability-column-tricks = Stiche
+exploitability-column-policy = Spielweise
+exploitability-column-endings = Endspiele
+exploitability-column-mean = Ausnutzbarkeit
+exploitability-column-error = Std.-Fehler
+exploitability-column-most = schlimmstes
+exploitability-equilibrium = Gleichgewicht
+exploitability-worlds = Welten, nach Wahrscheinlichkeit
+exploitability-worlds-alike = Welten, alle gleich
+exploitability-greedy = Nimmersatt
+exploitability-random = Zufall
+exploitability-not = Dieses Endspiel lässt sich nicht messen: { $reason }
+exploitability-not-players = Es muss eines zu zweit sein.
+exploitability-not-drawn = Hier wird nachgezogen, so dass am Ende jeder alle Karten kennt. Frag imperiale solve.
+exploitability-not-by-hand = Seine Spieler markieren selbst. Gib es ohne marking=by_hand an.
+exploitability-not-at-play = Es ist keine Karte zu spielen.
+exploitability-not-size = Es ist zu groß. Lass weiterspielen, bis höchstens vier Stiche übrig sind.
+
+## Dateien mit Ergebnissen
+
+kept-other = { $file } enthält Ergebnisse einer anderen Version oder anderer Optionen. Nenne eine neue Datei mit --out.
+kept-damaged = { $file } Zeile { $line }: kein Ergebnis. Nimm die Zeile heraus; ihr Ergebnis wird dann neu gesucht.
+kept-unwritable = { $file } lässt sich nicht schreiben: { $reason }

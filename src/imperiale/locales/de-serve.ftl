@@ -1,0 +1,17 @@
+# Was die Befehlszeile von Spielen im Browser sagt: imperiale serve, imperiale verify
+
+serve-ready = Die Seite ist unter { $address }. Spiele werden in { $file } aufbewahrt. Strg+C beendet.
+serve-ended = Beendet. Alle Spiele sind aufbewahrt und gehen weiter, wenn wieder serviert wird.
+serve-cannot-listen = Auf { $host }, Port { $port }, lässt sich nichts anbieten: { $reason }. Wähle einen anderen --port, oder beende das Programm, das ihn benutzt.
+serve-database = Spiele lassen sich in { $file } nicht aufbewahren: { $reason }. Nenne eine andere --database.
+
+verify-good = Spiel { $deal }: Die Karten sind die des Geheimnisses { $commitment } und der hinzugefügten Zahlen.
+verify-all = { $deals ->
+    [one] { $deals } Spiel geprüft; alles ist, wie versprochen.
+   *[other] { $deals } Spiele geprüft; alles ist, wie versprochen.
+}
+verify-none = Noch ist kein Spiel zu Ende; es gibt nichts zu prüfen.
+verify-secret = Spiel { $deal } ist falsch: Das Geheimnis ist nicht das, woran der Server sich gebunden hatte.
+verify-cards = Spiel { $deal } ist falsch: Geheimnis und hinzugefügte Zahlen ergeben andere Karten, als gegeben wurden.
+verify-dealer = Der erste Geber ist nicht der, den das erste Geheimnis ergibt.
+verify-not-proof = { $file } ist kein Nachweis: { $reason }. Speichere einen von der Seite oder von /api/games/NAME/proof.

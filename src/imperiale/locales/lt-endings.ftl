@@ -1,0 +1,26 @@
+# Kas sakoma apie paskutinius kirčius: imperiale exploitability
+
+exploitability-bar = Pabaigos
+exploitability-column-tricks = kirčių
+exploitability-column-policy = būdas
+exploitability-column-endings = pabaigų
+exploitability-column-mean = pažeidžiamumas
+exploitability-column-error = st. pakl.
+exploitability-column-most = blogiausia
+exploitability-equilibrium = pusiausvyra
+exploitability-worlds = pasauliai, pagal tikėtinumą
+exploitability-worlds-alike = pasauliai, visi vienodai
+exploitability-greedy = gobšas
+exploitability-random = atsitiktinis
+exploitability-not = Šios pabaigos išmatuoti negalima: { $reason }
+exploitability-not-players = ji turi būti dviejų žaidėjų.
+exploitability-not-drawn = joje traukiama, tad galiausiai kiekvienas žino visas kortas. Klauskite imperiale solve.
+exploitability-not-by-hand = jos žaidėjai žymi patys. Duokite ją be marking=by_hand.
+exploitability-not-at-play = dabar ne metas eiti korta.
+exploitability-not-size = ji per didelė. Tegu žaidžiama, kol liks ne daugiau kaip keturi kirčiai.
+
+## Rezultatų failai
+
+kept-other = Faile { $file } kitos versijos arba kitų nuostatų rezultatai. Nurodykite naują failą su --out.
+kept-damaged = { $file }, eilutė { $line }: ne rezultatas. Išmeskite eilutę; jos rezultatas bus rastas iš naujo.
+kept-unwritable = Į { $file } rašyti negalima: { $reason }

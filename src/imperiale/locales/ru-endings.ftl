@@ -1,0 +1,26 @@
+# Что говорится о последних взятках: imperiale exploitability
+
+exploitability-bar = Концовки
+exploitability-column-tricks = взяток
+exploitability-column-policy = манера
+exploitability-column-endings = концовок
+exploitability-column-mean = уязвимость
+exploitability-column-error = ст. ош.
+exploitability-column-most = худшее
+exploitability-equilibrium = равновесие
+exploitability-worlds = расклады, по вероятности
+exploitability-worlds-alike = расклады, все поровну
+exploitability-greedy = хват
+exploitability-random = случай
+exploitability-not = Эту концовку измерить нельзя: { $reason }
+exploitability-not-players = она должна быть на двоих.
+exploitability-not-drawn = в ней добирают, и под конец каждый знает все карты. Спросите imperiale solve.
+exploitability-not-by-hand = её игроки отмечают сами. Дайте её без marking=by_hand.
+exploitability-not-at-play = ходить картой не нужно.
+exploitability-not-size = она слишком велика. Пусть играют, пока не останется самое большее четыре взятки.
+
+## Файлы с итогами
+
+kept-other = В { $file } итоги другой версии или с другими настройками. Назовите новый файл: --out.
+kept-damaged = { $file }, строка { $line }: не итог. Уберите строку; её итог будет найден заново.
+kept-unwritable = В { $file } писать нельзя: { $reason }
