@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -74,6 +75,14 @@ def test_one_run_leaves_nothing_to_the_next() -> None:
 def test_alone_in_a_language_it_starts_a_game() -> None:
     for asked in (("--lang", "fr"), ("--lang=fr",)):
         assert "Impériale, le jeu de cartes français." in run(*asked, given="q\n").out
+
+
+def test_a_terminal_that_cannot_write_a_language_is_spoken_to_in_english() -> None:
+    env = {**os.environ, "LC_ALL": "ru_RU", "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+    assert process("rules", "academi", env=env).err.startswith("Error: There is no rule set")
+    # who asks for it by name gets it, by the numbers of its signs
+    asked = process("rules", "academi", "--lang", "ru", env=env)
+    assert asked.err.startswith(r"\u041e\u0448")
 
 
 def test_a_process_speaks_too() -> None:

@@ -89,7 +89,9 @@ class _Commands(TyperGroup):
         return None
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        _common().say.speak(import_module("imperiale.locales").preferred(os.environ))
+        # a stream in memory has no encoding, and none at all is told later
+        encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+        _common().say.speak(import_module("imperiale.locales").preferred(os.environ, encoding))
         alone = not args or (args[0].partition("=")[0] == "--lang" and args[-1] in args[:2])
         return super().parse_args(ctx, [*args, "play"] if alone else args)
 

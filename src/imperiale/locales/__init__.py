@@ -7,6 +7,7 @@ language has no message.
 
 from __future__ import annotations
 
+from codecs import lookup
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -50,17 +51,36 @@ def known(tag: str) -> str | None:
     return language if language in languages() else None
 
 
-def preferred(environment: Mapping[str, str]) -> str:
+def preferred(environment: Mapping[str, str], encoding: str = "utf-8") -> str:
     """Return the language of an environment, English where it names none that is shipped.
 
     The first of ``LC_ALL``, ``LC_MESSAGES`` and ``LANG`` that is not empty decides, as POSIX has
-    it (Base Definitions, 8.2).
+    it (Base Definitions, 8.2).  A language that cannot be written whole in the encoding of the
+    terminal is not chosen.
 
     >>> preferred({"LC_ALL": "", "LANG": "lt_LT.UTF-8"}), preferred({"LANG": "C"}), preferred({})
     ('lt', 'en', 'en')
+    >>> preferred({"LANG": "ru_RU"}, "ascii")
+    'en'
     """
     named = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return known(next(filter(None, named), "")) or COMPLETE
+    language = known(next(filter(None, named), "")) or COMPLETE
+    return language if _can_write(language, encoding) else COMPLETE
+
+
+def _can_write(language: str, encoding: str) -> bool:
+    try:
+        if lookup(encoding).name != "utf-8":
+            for name in _files():
+                if _language(name) == language:
+                    _text(name).encode(encoding)
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
+
+
+def _text(name: str) -> str:
+    return (files(__name__) / name).read_text(encoding="utf-8")
 
 
 @cache
@@ -167,11 +187,7 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _resources(language: str) -> tuple[Resource, ...]:
-    return tuple(
-        FluentResource((files(__name__) / name).read_text(encoding="utf-8"))
-        for name in _files()
-        if _language(name) == language
-    )
+    return tuple(FluentResource(_text(name)) for name in _files() if _language(name) == language)
 
 
 def messages(language: str) -> dict[str, Message]:

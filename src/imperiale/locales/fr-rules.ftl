@@ -7,6 +7,7 @@ manner-worlds4 = Pèse 4 des façons dont peuvent être réparties les cartes ca
 manner-worlds20 = Pèse 20 des façons dont peuvent être réparties les cartes cachées, prises au hasard.
 manner-worlds100 = Pèse 100 des façons dont peuvent être réparties les cartes cachées, prises au hasard.
 manner-worlds = Pèse toutes les façons dont peuvent être réparties les cartes cachées, également.
+manner-inference = Pèse d’après ce que l’autre a joué les façons dont peuvent être réparties les cartes cachées.
 manner-beginner = Imagine une façon dont peuvent être les cartes ; oublie, néglige et juge mal beaucoup de choses.
 manner-casual = Imagine deux façons ; oublie et néglige quelques choses, et n’écoute pas.
 manner-club = Écoute ce qu’on annonce et montre, compte les atouts, et néglige rarement une carte.

@@ -362,18 +362,18 @@ counts-combinations = séquences et carrés : { $number }
 
 ## imperiale hint
 
-hint-best = Le mieux : { $what }
+hint-best = Le mieux : { $what }
 hint-play = jouer { $cards }
 hint-show = montrer { $cards }
 hint-call = annoncer { $number }
 hint-claim = marquer { $number }
 hint-silent = ne rien dire
-hint-done = rien : il n’y a rien à montrer ni à marquer
+hint-done = rien : il n’y a rien à montrer ni à marquer
 hint-forced = C’est la seule carte permise.
-hint-due = Ce qui est dû se montre et se marque aussitôt ; plus tard c’est perdu.
-hint-all = Sur toutes les { $of } répartitions possibles des cartes cachées :
-hint-some = Sur { $worlds } répartitions possibles des cartes cachées, tirées au sort parmi { $of } :
-hint-played-out = Sur { $worlds } répartitions possibles des cartes cachées, parmi { $of }, chacune jouée au hasard jusqu’au bout :
-hint-card = { $card } { $chance } de gagner la partie, { $marks } points, aucune carte meilleure dans { $share }
-hint-card-marks = { $card } { $marks } points, aucune carte meilleure dans { $share }
-hint-between = Aucune donne n’est en cours dans cette partie : il n’y a rien à jouer.
+hint-due = Ce qui est dû se montre et se marque aussitôt ; plus tard c’est perdu.
+hint-all = Sur toutes les { $of } répartitions possibles des cartes cachées :
+hint-some = Sur { $worlds } répartitions possibles des cartes cachées, tirées au sort parmi { $of } :
+hint-played-out = Sur { $worlds } répartitions possibles des cartes cachées, parmi { $of }, chacune jouée au hasard jusqu’au bout :
+hint-card = { $card } { $chance } de chances de gagner la partie, marques { $marks }, aucune carte meilleure dans { $share }
+hint-card-marks = { $card } marques { $marks }, aucune carte meilleure dans { $share }
+hint-between = Aucun coup n’est en cours dans cette partie : il n’y a rien à jouer.
