@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from imperiale import agents
 from imperiale.cli import app
 from imperiale.domain.cards import Card, hand
 from imperiale.domain.errors import Code, Fault, NotationError, Refused, Why
@@ -56,6 +57,7 @@ NAMES = {
     *(f"status-{status}" for status in Status),
     *(f"key-{key}" for key in KEYS),
     *(f"value-{key.name}-{word}" for key in KEYS.values() for word in key.words),
+    *(f"agent-{part}{name}" for name in agents.names() for part in ("", "line-")),
 }
 
 
@@ -66,7 +68,7 @@ def test_everything_that_can_be_said_has_its_message() -> None:
 def test_no_message_speaks_of_what_there_is_not() -> None:
     parts = ("code", "why", "step", "kind", "answer", "ending", "status", "key")
     known = {m.id.name for m in messages("en.ftl") if m.id.name.partition("-")[0] in parts}
-    assert known == {name for name in NAMES if not name.startswith("value-")}
+    assert known == {name for name in NAMES if not name.startswith(("value-", "agent-"))}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,6 +8,7 @@ manner-worlds20 = Wägt 20 der Möglichkeiten ab, wie die verdeckten Karten lieg
 manner-worlds100 = Wägt 100 der Möglichkeiten ab, wie die verdeckten Karten liegen können, aufs Geratewohl genommen.
 manner-worlds = Wägt alle Möglichkeiten ab, wie die verdeckten Karten liegen können, alle gleich.
 manner-inference = Wägt die Möglichkeiten, wie die verdeckten Karten liegen können, nach dem ab, was der andere gespielt hat.
+manner-equilibrium = Wägt alle Welten ab und mischt seine letzten drei Stiche so, dass niemand gegen ihn gewinnt.
 manner-beginner = Denkt sich eine Möglichkeit, wie die Karten liegen; vergisst, übersieht und verschätzt vieles.
 manner-casual = Denkt sich zwei Möglichkeiten; vergisst und übersieht manches und hört nicht zu.
 manner-club = Hört auf das, was angesagt und aufgezeigt wird, zählt die Trümpfe und übersieht selten eine Karte.

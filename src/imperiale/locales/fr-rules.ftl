@@ -8,6 +8,7 @@ manner-worlds20 = Pèse 20 des façons dont peuvent être réparties les cartes 
 manner-worlds100 = Pèse 100 des façons dont peuvent être réparties les cartes cachées, prises au hasard.
 manner-worlds = Pèse toutes les façons dont peuvent être réparties les cartes cachées, également.
 manner-inference = Pèse d’après ce que l’autre a joué les façons dont peuvent être réparties les cartes cachées.
+manner-equilibrium = Pèse tous les mondes, et mêle ses trois dernières levées de sorte que nul n’y gagne contre lui.
 manner-beginner = Imagine une façon dont peuvent être les cartes ; oublie, néglige et juge mal beaucoup de choses.
 manner-casual = Imagine deux façons ; oublie et néglige quelques choses, et n’écoute pas.
 manner-club = Écoute ce qu’on annonce et montre, compte les atouts, et néglige rarement une carte.

@@ -8,6 +8,7 @@ manner-worlds20 = Sveria atsitiktinius nematomų kortų išsidėstymus, jų skai
 manner-worlds100 = Sveria atsitiktinius nematomų kortų išsidėstymus, jų skaičius: 100.
 manner-worlds = Sveria visus galimus nematomų kortų išsidėstymus, visus vienodai.
 manner-inference = Sveria nematomų kortų išsidėstymus pagal tai, ką žaidė kitas.
+manner-equilibrium = Sveria visus pasaulius, o paskutinius tris kirčius maišo taip, kad niekas prieš jį nelaimėtų.
 manner-beginner = Įsivaizduoja vieną kortų išsidėstymą; daug ką pamiršta, pražiopso ir klaidingai įvertina.
 manner-casual = Įsivaizduoja du išsidėstymus; kai ką pamiršta ir pražiopso ir nesiklauso.
 manner-club = Klausosi, kas skelbiama ir rodoma, skaičiuoja kozirius ir retai pražiopso kortą.
