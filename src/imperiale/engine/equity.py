@@ -25,6 +25,7 @@ from imperiale.domain.ruleset import Rules
 from imperiale.domain.stakes import payments
 from imperiale.engine.equity_chain import shares_of, solved
 from imperiale.engine.equity_table import Block, EquityTable, read
+from imperiale.engine.native import available
 
 __all__ = [
     "SCALE",
@@ -61,8 +62,9 @@ class NoEquityError(ImperialeError, ValueError):
 
     Attributes:
         reason: ``card-points`` (they decide, and no table knows of them), ``players`` (no table is
-            for so many), ``length`` (the partie is longer than the table) or ``payment`` (nothing
-            is paid, or otherwise than the table knows).
+            for so many), ``length`` (the partie is longer than the table), ``payment`` (nothing is
+            paid, or otherwise than the table knows) or ``core`` (the values are to be made from a
+            sample, which needs the C++ core).
         facts: particulars for the sentence.
     """
 
@@ -118,6 +120,8 @@ def equity_of(rules: Rules) -> Lent:
     if rules.target > best.table.chance.length:
         facts = {"target": str(rules.target), "longest": str(best.table.chance.length)}
         raise NoEquityError("length", **facts)
+    if best.table.sample and not available():
+        raise NoEquityError("core")
     return best
 
 

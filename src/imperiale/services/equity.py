@@ -177,7 +177,7 @@ def made(sampling: Sampling, chunks: Iterable[Chunk], length: int | None = None)
     chance = _block(rules, shares, length or longest(rules), "none")
     paid = rules.stakes != "none"
     payment = _block(rules, shares, rules.target, rules.stakes) if paid else None
-    many = rules.players > MOST_WITH_VALUES
+    many = not sampling.control and len(chance.errors) > MOST_SCORES
     return EquityTable(
         name=f"{rules.id}-{rules.players}",
         rules=rules.id,
@@ -225,8 +225,8 @@ def longest(rules: Rules) -> int:
 
 
 LONGEST = 10
-MOST_WITH_VALUES = 3
-"""Players for whom the values are kept; of four there are millions, quicker made than read."""
+MOST_SCORES = 30_000
+"""Scores whose values are kept; more are sooner made from the sample than read."""
 
 
 def _block(rules: Rules, shares: Shares, length: int, stakes: str) -> Block:
