@@ -12,8 +12,9 @@ PAGE_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.json web/
   $(wildcard src/imperiale/locales/*.ftl) _build/page.py
 WORKERS ?= auto
 DEALS ?= 1000000
+WHOLE_DEALS ?= 1000
 
-.PHONY: help play page page-check test native-test check static stub protocol fuzz native-fuzz bench concepts lock clean
+.PHONY: help play page page-check test native-test check static stub protocol fuzz native-fuzz solve-check bench concepts lock clean
 
 help:
 	@echo "make play    install what is needed and start a game"
@@ -22,6 +23,7 @@ help:
 	@echo "make page    build the page of the server into the package"
 	@echo "make fuzz    100,000 random deals for every rule set and number of players (a quarter of an hour)"
 	@echo "make native-fuzz  a million deals in the core alone; DEALS=1000 makes it a smaller one"
+	@echo "make solve-check  1,000 whole deals solved by the core and by the reference (half an hour)"
 	@echo "make bench   speed against other card engines"
 	@echo "make protocol  renew the types of the frames for the page"
 	@echo "make concepts  what a value among three and four costs and gains, measured"
@@ -106,6 +108,10 @@ native-fuzz: build/native-fuzz
 build/native-fuzz: native/tests/fuzz.cpp $(wildcard native/tests/*.hpp) $(NATIVE)
 	@mkdir -p $(@D)
 	$(CXX) -std=c++20 -O2 -Wall -Wextra -Inative/include $< -o $@
+
+# Whole deals by the core and by the Python reference: about a second of processor time each.
+solve-check: $(INSTALLED)
+	$(BIN)/python -m tests.native.full_deals $(WHOLE_DEALS)
 
 # What a value is among three and four: the figures of docs/decisions/0010.
 concepts: build/concepts
