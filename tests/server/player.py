@@ -29,8 +29,8 @@ async def socket(address: str, **more: Any) -> AsyncIterator[ClientConnection]:
     """Open a socket as the page does."""
     origin = address.rstrip("/")
     place = origin.replace("http://", "ws://") + "/ws"
-    more.setdefault("origin", origin)
-    async with connect(place, compression=None, **more) as opened:
+    settings = {"origin": origin, "compression": None, **more}
+    async with connect(place, **settings) as opened:
         yield opened
 
 
