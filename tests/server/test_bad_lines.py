@@ -25,7 +25,8 @@ async def game(seed: int) -> int:
     host = Host(seed=seed)
     plan = rng.choice((("", ""), ("", "greedy"), ("", "", "random")))
     rules = "academie" if len(plan) == 2 else "imperialas"
-    options = {"target": 2, "marking": rng.choice(("automatic", "by_hand"))}
+    ends = {"win_by": "card_points", "deals": 2}  # by hand, at random, nobody marks an imperial
+    options = {**ends, "marking": rng.choice(("automatic", "by_hand"))}
     room, tickets = await host.table(*plan, rules=rules, options=options)
     tokens = [*(ticket.token for ticket in tickets), tickets[0].token, ""]
     name = room.game.name

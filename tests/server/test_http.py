@@ -27,7 +27,12 @@ def test_it_does_what_its_description_says(server: Server) -> None:
     assert len(operations) >= 9
     for operation in operations:
 
-        @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+        @settings(
+            max_examples=15,
+            deadline=None,
+            derandomize=True,
+            suppress_health_check=list(HealthCheck),
+        )
         @given(case=operation.as_strategy())
         def check(case: Any) -> None:
             # what no schema can say: which rules, options and seats go together

@@ -87,7 +87,8 @@ class Pool:
         pool = self._pool
         try:
             future = asyncio.wrap_future(pool.submit(_act, name, seed, self.budget, view))
-            return await asyncio.wait_for(future, self.limit)
+            async with asyncio.timeout(self.limit):
+                return await future
         except (TimeoutError, BrokenProcessPool) as error:
             self._renew(pool)
             raise AgentFailedError(f"{name}: {type(error).__name__}") from error
