@@ -57,6 +57,8 @@ async def spoken(sent: list[bytes], rate: Rate | None = None) -> tuple[list[Json
     line.wish({"type": "hello", "game": room.game.name, "token": tickets[0].token, "have": 0})
     for frame in sent:
         line.up.put_nowait(frame)
+    for _ in range(100):
+        await asyncio.sleep(0)  # what is answered is written before the line ends
     line.up.put_nowait(None)
     end = await speaking
     answers = []
