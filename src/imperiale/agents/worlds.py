@@ -94,7 +94,8 @@ class Worlds(Agent):
         if self._of != of:
             self._of = of
             self._begin()
-        tally = Tally(believed.count)
+        # where hands are refilled the count is of deals, of which many come to the same hand now
+        tally = Tally(len(believed.all()) if view.rules.refill else believed.count)
         for hands, ways in self._batches(view, believed):
             tally.take(outlook(view, hands, played_for, self.solver), ways)
         return tally.prospect()

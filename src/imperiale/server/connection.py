@@ -143,8 +143,7 @@ class Connection:
                 raise self._end
             self._more.clear()
             try:
-                async with asyncio.timeout(BEAT):
-                    await self._more.wait()
+                await asyncio.wait_for(self._more.wait(), BEAT)
             except TimeoutError:
                 self._put(wire.Ping(self.house.now()))
 
@@ -184,8 +183,7 @@ class Connection:
     async def _read(self) -> None:
         while True:
             try:
-                async with asyncio.timeout(SILENCE):
-                    text = await self._pipe.receive()
+                text = await asyncio.wait_for(self._pipe.receive(), SILENCE)
             except TimeoutError:
                 raise EOFError from None
             try:

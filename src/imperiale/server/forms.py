@@ -65,14 +65,10 @@ class AgentInfo(Struct, frozen=True):
 
 
 class Catalog(Struct, frozen=True):
-    """What can be played, with whom, in which languages.
-
-    ``levels`` are the agents for people to play against, from the weakest up.
-    """
+    """What can be played, with whom, in which languages."""
 
     rulesets: tuple[RulesetInfo, ...]
     agents: tuple[AgentInfo, ...]
-    levels: tuple[str, ...]
     keys: tuple[KeyInfo, ...]
     languages: tuple[str, ...]
     version: str
