@@ -5,9 +5,9 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const CATALOGUES = fileURLToPath(new URL("../src/imperiale/locales/", import.meta.url));
-/** What the page says beside its own catalogue: the rest is of the command line only. */
-const SHARED =
-  /^(suit|rank|ranks|card|cards|list|counters|imperials|number|person|elder|dealer|told|reason|kind|step|summary|settled|won|ask|why|key|value|players|status|help|title|label|trumps|score|column|answer|ending|play|move|offer|bet|refused|failed|problem)(-|$)/;
+/** What only the command line says. */
+const TYPED =
+  /^(arena|ask|help|keys|meant|notation|plain|prompt|reason-(missing|folder|forbidden|closed)|resume|save|setup|solve|terms|typed)(-|$)/;
 
 /** Split a catalogue into its messages, by name. */
 function messages(text: string): Map<string, string> {
@@ -24,9 +24,9 @@ function catalogue(language: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of readdirSync(CATALOGUES).sort()) {
     if (!file.endsWith(".ftl") || file.replace(/\.ftl$/, "").split("-")[0] !== language) continue;
-    const own = file.endsWith("-page.ftl");
+    const typed = !/-(page|table)\.ftl$/.test(file);
     for (const [name, message] of messages(readFileSync(CATALOGUES + file, "utf8"))) {
-      if (own || SHARED.test(name)) found.set(name, message);
+      if (!typed || !TYPED.test(name)) found.set(name, message);
     }
   }
   return found;

@@ -125,8 +125,6 @@ page-onlookers = { $onlookers ->
     [one] One looks on
    *[other] { $onlookers } look on
 }
-page-deal = Deal
-page-next-deal = Next deal
 page-go-on = Go on
 page-not-now = It is not your turn to play.
 page-card-not = { $card }, may not be played: { $reason }
@@ -141,8 +139,7 @@ page-seat-is = { $who ->
    *[other] { $who } has { $imperials }, { $counters }, { $tricks }, { $cards }.
 }
 page-shown = Shown:
-page-undo = Take back
-page-rest = Claim the rest
+page-sure = Are you sure?
 page-agree = Agree
 page-decline = Decline
 page-say-nothing = Say nothing
@@ -155,7 +152,6 @@ summary-title-deal = Deal { $deal }
 page-over = The partie is over
 page-you-win = You win the partie!
 page-wins = { $who } wins the partie
-page-rematch = Another partie
 page-to-rematch = To the next partie
 page-replay = See it again
 page-rules-of = The rules: { $rules }
@@ -248,26 +244,3 @@ rules-course-tricks = The suit led must be followed; who cannot follow must trum
 rules-course-after = Honours taken in tricks, and tricks over half of them, mark counters; all tricks in one hand are a capot and mark more.
 rules-course-score = Six counters are handed back for one imperial. By most rules, whoever gains an imperial wipes the counters of all the others; imperials are never lost.
 rules-course-end = Whoever first has the agreed number of imperials wins at once, in the middle of the deal.
-
-## What is asked, as it is said where one taps and does not type
-
-tap-ask-lead = You lead: choose a card.
-tap-ask-follow = { $suit } led: choose a card.
-tap-ask-only = { $card } is the only card you may play.
-tap-ask-turn_up = You turned up { $card }. How many counters do you mark for it?
-tap-ask-imperial = Have you an imperial? Choose its four cards and show them.
-tap-ask-imperial-more = Another imperial? Choose its cards, or go on.
-tap-ask-imperial-lead = Choose the cards of an imperial and show them, or lead a card.
-tap-ask-point-length = Your point: of how many cards is your best suit?
-tap-ask-point-worth = Your point: what is your best suit worth?
-tap-ask-point-privileged = Your privileged cards: what do they count together?
-tap-ask-trick = Your trick. How many honours do you mark in it?
-tap-ask-trick-last = Your trick. How many honours do you mark in it?
-tap-ask-won_in_play = Have you won the trumps of an imperial? Choose its cards and show them.
-tap-ask-honours = Honours in your tricks: how many counters do you mark?
-tap-ask-tricks = You took { $tricks } of { $all }. How many counters do you mark for them?
-tap-ask-capot-imperials = All tricks are yours. How many imperials do you mark for them?
-tap-ask-capot-counters = All tricks are yours. How many counters do you mark for them?
-tap-ask-next = The deal is over.
-tap-why-blank-carte_blanche = A hand without king, queen or jack is carte blanche: { $imperials }. Choose all your cards and show them.
-tap-why-blank-white = A hand of hearts and diamonds only is white: { $imperials }. Choose all your cards and show them.

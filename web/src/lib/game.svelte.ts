@@ -5,7 +5,7 @@ import { Link, type Linked } from "./link";
 import { look, stops } from "./pace";
 import type { Do, Entry, Happened, Message, Offer, ServerFrame, View } from "./protocol";
 import { steps, type Step } from "./stage";
-import { capital, said, say, t, type Who, written } from "./words.svelte";
+import { called, capital, said, say, type Who, written } from "./words.svelte";
 
 /** A line of the journal. */
 export interface Line {
@@ -21,6 +21,9 @@ export interface Mover {
   before(step: Step, shown: View): void;
   after(step: Step): void;
 }
+
+const HERE = "\u0001";
+const CITED = new RegExp(`\\s*[(（]${HERE}[)）]`);
 
 export class Game {
   /** The table as the server sent it last. */
@@ -69,7 +72,7 @@ export class Game {
 
   get who(): Who {
     const view = this.shown ?? this.view;
-    return (seat) => (seat === view?.you ? "you" : (view?.seats[seat]?.name || t("seat-number", { seat: seat + 1 })));
+    return (seat) => (seat === view?.you ? "you" : called(view?.seats ?? [], seat));
   }
 
   /** What may be done now; nothing while the table still moves. */
@@ -79,6 +82,11 @@ export class Game {
 
   offer(what: Offer["do"]): Offer | undefined {
     return this.offers.find((offer) => offer.do === what);
+  }
+
+  /** How a thing that may be done is called. */
+  label(offer: Offer): string {
+    return capital(say(offer.label, this.who));
   }
 
   act(wish: Do): void {
@@ -179,16 +187,19 @@ export class Game {
 
   #line(n: number, { what, text = [] }: Happened, place: number): Line | undefined {
     if (!text.length) return undefined;
-    const tell = (cards: typeof written) => text.map((m) => capital(say(m, this.who, cards))).join(" ");
-    const full = tell(written);
-    // the citation stands at the end, in brackets: it is shown apart, and not read aloud each time
-    const cut = /^(.*?)\s*\(([^()]*)\)$/s.exec(full);
+    // the citation stands in brackets: it is shown apart, and not read aloud each time
+    const sources = text.flatMap(({ args }) => (typeof args?.source === "string" ? [args.source] : []));
+    const tell = (cards: typeof written) =>
+      text.map((message) => {
+        const args = { ...message.args, ...("source" in (message.args ?? {}) ? { source: HERE } : {}) };
+        return capital(say({ ...message, args }, this.who, cards)).replace(CITED, "");
+      }).join(" ");
     return {
       key: `${n}.${place}.${this.lines.length}`,
       what,
-      text: cut?.[1] ?? full,
-      spoken: tell(said).replace(/\s*\([^()]*\)(?=$|\s)/g, ""),
-      source: cut?.[2] ?? "",
+      text: tell(written),
+      spoken: tell(said),
+      source: sources.join("; "),
     };
   }
 }

@@ -27,6 +27,7 @@ export class Link {
   have = 0;
   #socket: WebSocket | undefined;
   #waiting: Act | undefined;
+  #done = 0;
   #tries = 0;
   #heard = 0;
   #beat: number | undefined;
@@ -40,21 +41,15 @@ export class Link {
     this.#open();
   }
 
-  /** Whether something was wished and is not yet answered. */
+  /** Whether something was wished and its outcome has not come yet. */
   get busy(): boolean {
-    return this.#waiting !== undefined;
+    return this.#waiting !== undefined || this.have < this.#done;
   }
 
   act(wish: Do): void {
-    if (this.#waiting) return; // a second click is the same click
+    if (this.busy) return; // a second click is the same click
     this.#waiting = { type: "act", id: identifier(), at: this.have, do: wish };
     this.#send(this.#waiting);
-  }
-
-  /** Forget what is known, so that everything is sent anew. */
-  afresh(): void {
-    this.have = 0;
-    this.#socket?.close();
   }
 
   close(): void {
@@ -75,10 +70,7 @@ export class Link {
     this.#heard = Date.now();
     clearInterval(this.#beat);
     this.#beat = window.setInterval(() => this.#pulse(socket), PING);
-    socket.onopen = () => {
-      const { game, token, have } = this;
-      this.#send({ type: "hello", game, token, have, protocol: PROTOCOL });
-    };
+    socket.onopen = () => this.#hello();
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
@@ -91,17 +83,23 @@ export class Link {
     if (frame.type === "ping") return this.#send({ type: "pong", t: frame.t });
     if (frame.type === "ack" || frame.type === "refused") {
       if (frame.id === this.#waiting?.id) this.#waiting = undefined;
+      if (frame.type === "ack") this.#done = Math.max(this.#done, frame.n);
     }
     if (frame.type === "state" || frame.type === "update") {
-      if (frame.type === "update" && frame.after > this.have) return this.afresh(); // a gap
+      if (frame.type === "update" && frame.after > this.have) return this.#hello(); // a gap
       if (this.#tries || frame.type === "state") {
         this.#tries = 0;
         this.ends.linked("open");
         if (this.#waiting) this.#send(this.#waiting);
       }
     }
-    this.ends.frame(frame);
     if ("n" in frame && frame.type !== "ack") this.have = Math.max(this.have, frame.n);
+    this.ends.frame(frame);
+  }
+
+  #hello(): void {
+    const { game, token, have } = this;
+    this.#send({ type: "hello", game, token, have, protocol: PROTOCOL });
   }
 
   #send(frame: ClientFrame): void {

@@ -97,6 +97,14 @@ const argument = (held: readonly string[], cards: typeof said): FluentVariable =
 /** How a seat is called: `you` for the reader's own, which the catalogue knows. */
 export type Who = (seat: number) => string;
 
+/** Return the name of the player of a seat; of players with the same name each has a number. */
+export function called(seats: readonly { seat: number; name: string }[], seat: number): string {
+  const name = seats[seat]?.name;
+  if (!name) return t("seat-number", { seat: seat + 1 });
+  const same = seats.filter((one) => one.name === name);
+  return same.length === 1 ? name : t("who-number", { who: name, number: same.findIndex((one) => one.seat === seat) + 1 });
+}
+
 /** Return the sentence of a message. */
 export const say = (message: Message, who: Who, cards = written): string =>
   String(value(message, who, cards));
