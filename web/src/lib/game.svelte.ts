@@ -192,7 +192,7 @@ export class Game {
     const tell = (cards: typeof written) =>
       text.map((message) => {
         const args = { ...message.args, ...("source" in (message.args ?? {}) ? { source: HERE } : {}) };
-        return capital(say({ ...message, args }, this.who, cards)).replace(CITED, "");
+        return capital(say({ ...message, args }, this.who, cards).trim()).replace(CITED, "");
       }).join(" ");
     return {
       key: `${n}.${place}.${this.lines.length}`,

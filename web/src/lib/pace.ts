@@ -6,8 +6,8 @@ import type { Happened } from "./protocol";
 const FACTOR = { instant: 0, fast: 0.45, normal: 1, slow: 2 };
 
 const LOOK: Partial<Record<Happened["what"], number>> = {
-  opened: 900, dealt: 700, turned_up: 900, called: 1100, marked: 1500, played: 650, took: 1100,
-  drew: 350, forfeited: 1200, restored: 900, ended: 600, won: 300, taken_back: 300, rest: 900,
+  opened: 700, dealt: 320, turned_up: 700, called: 800, marked: 1150, played: 600, took: 1000,
+  drew: 350, forfeited: 1100, restored: 900, ended: 500, taken_back: 300, rest: 900,
 };
 
 /** Whether anything may move: the person's wish, or else that of his system. */

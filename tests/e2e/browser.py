@@ -1,0 +1,129 @@
+"""How does a test sit at the page: what it opens, taps, types and reads?"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+
+ROOT = Path(__file__).parents[2]
+SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1920, 1080))
+PICTURES = ROOT / "build" / "e2e"
+
+_QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+# Taps whatever may be tapped until the partie is over: cards first, then what goes on.
+_PLAY_ON = """
+async ([stop, seconds]) => {
+  const end = Date.now() + seconds * 1000;
+  let cards = 0;
+  while (Date.now() < end) {
+    await new Promise((go) => setTimeout(go, 5));
+    const box = document.querySelector("dialog[open]");
+    if (box?.querySelector("[data-over]")) return cards;
+    if (box) {
+      if (stop === "deal") return cards;
+      box.querySelector("button.main")?.click();
+      continue;
+    }
+    const card = document.querySelector(".hand .may");
+    if (card) { card.click(); cards += 1; }
+    else document.querySelector(".acts button.go:not(:disabled)")?.click();
+  }
+  throw new Error(`not over after ${cards} cards: ${document.body.innerText}`);
+}
+"""
+
+
+def launched(playwright: Playwright) -> Browser:
+    """Return Debian's Chromium; the tests download no browser of their own."""
+    return playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(_QUIET))
+
+
+class Visitor:
+    """Somebody at the page, in a browser of his own.
+
+    Args:
+        browser: whose engine it is.
+        address: where the page is.
+        size: of the window.
+        theme: ``light`` or ``dark``.
+        kept: what he has chosen before.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: tuple[int, int] = (1280, 800),
+        theme: str = "dark",
+        **kept: object,
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="light" if theme == "light" else "dark",
+            locale="en",
+        )
+        self.context.set_default_timeout(20_000)
+        chosen = json.dumps({"speed": "instant", "motion": "none", "level": "greedy", **kept})
+        once = f"localStorage.imperiale ??= {json.dumps(chosen)}"
+        self.context.add_init_script(once)
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Open another tab; whatever the page complains of is noted."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: self.complaints.append(said.text) if said.type == "error" else None,
+        )
+        return page
+
+    def open(self, path: str = "/") -> Page:
+        """Go to a page."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def begin(self, **asked: str) -> Page:
+        """Begin a partie against the computer; ``asked`` are fields of the form by their labels."""
+        page = self.open()
+        for label, value in asked.items():
+            page.get_by_role("combobox", name=label).select_option(value)
+        page.get_by_role("button", name="Play now").first.click()
+        expect(page.locator(".hand")).to_be_visible()
+        return page
+
+    def my_turn(self) -> None:
+        """Wait until a card may be played."""
+        expect(self.page.locator(".hand .may").first).to_be_visible(timeout=20_000)
+
+    def play_on(self, stop: str = "partie", seconds: int = 150) -> int:
+        """Play until the deal or the partie is over; return how many cards that took."""
+        played: Any = self.page.evaluate(_PLAY_ON, [stop, seconds])
+        return int(played)
+
+    def scores(self) -> list[str]:
+        """Return what each seat has marked, in words."""
+        found = self.page.locator("[data-seat-score]").evaluate_all(
+            "nodes => nodes.map(n => n.dataset.seatScore).sort()"
+        )
+        return list(map(str, found))
+
+    def leave(self) -> None:
+        """Go; nothing may have been complained of."""
+        self.context.close()
+        assert self.complaints == []
