@@ -125,8 +125,6 @@ page-onlookers = { $onlookers ->
     [one] Jemand sieht zu
    *[other] { $onlookers } sehen zu
 }
-page-deal = Geben
-page-next-deal = Nächstes Spiel
 page-go-on = Weiter
 page-not-now = Du bist nicht am Spiel.
 page-card-not = { $card }, darf nicht gespielt werden: { $reason }
@@ -141,8 +139,7 @@ page-seat-is = { $who ->
    *[other] { $who } hat { $imperials }, { $counters }, { $tricks }, { $cards }.
 }
 page-shown = Aufgezeigt:
-page-undo = Zurücknehmen
-page-rest = Den Rest beanspruchen
+page-sure = Wirklich?
 page-agree = Einverstanden
 page-decline = Ablehnen
 page-say-nothing = Nichts sagen
@@ -155,7 +152,6 @@ summary-title-deal = Spiel { $deal }
 page-over = Die Partie ist aus
 page-you-win = Du gewinnst die Partie!
 page-wins = { $who } gewinnt die Partie
-page-rematch = Noch eine Partie
 page-to-rematch = Zur nächsten Partie
 page-replay = Noch einmal ansehen
 page-rules-of = Die Spielart: { $rules }
@@ -248,26 +244,3 @@ rules-course-tricks = Die ausgespielte Farbe muss bedient werden; wer das nicht 
 rules-course-after = Figuren in Stichen, und Stiche über der Hälfte, zählen Points; alle Stiche in einer Hand zählen mehr.
 rules-course-score = Sechs Points gibt man für einen Imperial zurück. Nach den meisten Spielarten nehmen, wenn jemand einen Imperial gewinnt, alle anderen ihre Points zurück; Imperiale verliert man nie.
 rules-course-end = Wer zuerst die vereinbarte Zahl von Imperialen hat, gewinnt auf der Stelle, mitten im Spiel.
-
-## Was gefragt wird, wo man tippt und nicht schreibt
-
-tap-ask-lead = Du spielst aus: Wähle eine Karte.
-tap-ask-follow = { $suit } ist ausgespielt: Wähle eine Karte.
-tap-ask-only = Nur eine Karte ist erlaubt: { FORM($card, "nom") }.
-tap-ask-turn_up = Du hast { FORM($card, "acc") } aufgeschlagen. Wie viele Points markierst du dafür?
-tap-ask-imperial = Hast du einen Imperial? Wähle seine vier Karten und zeig sie auf.
-tap-ask-imperial-more = Noch ein Imperial? Wähle seine Karten, oder mach weiter.
-tap-ask-imperial-lead = Wähle die Karten eines Imperials und zeig sie auf, oder spiel eine Karte aus.
-tap-ask-point-length = Dein Rummel: Wie viele Karten hat deine beste Farbe?
-tap-ask-point-worth = Dein Rummel: Wie viele Augen hat deine beste Farbe?
-tap-ask-point-privileged = Deine bevorzugten Karten: Wie viele Augen haben sie zusammen?
-tap-ask-trick = Dein Stich. Wie viele Figuren markierst du darin?
-tap-ask-trick-last = Dein Stich. Wie viele Figuren markierst du darin?
-tap-ask-won_in_play = Hast du die Trümpfe eines Imperials gezogen? Wähle seine Karten und zeig sie auf.
-tap-ask-honours = Figuren in deinen Stichen: Wie viele Points markierst du?
-tap-ask-tricks = Du hast { $tricks } von { $all } Stichen. Wie viele Points markierst du dafür?
-tap-ask-capot-imperials = Alle Stiche sind dein. Wie viele Imperiale markierst du dafür?
-tap-ask-capot-counters = Alle Stiche sind dein. Wie viele Points markierst du dafür?
-tap-ask-next = Das Spiel ist aus.
-tap-why-blank-carte_blanche = Ein Blatt ohne König, Dame und Bube ist ein weißes: { $imperials }. Wähle alle deine Karten und zeig sie auf.
-tap-why-blank-white = Ein Blatt nur aus Herz und Karo ist weiß: { $imperials }. Wähle alle deine Karten und zeig sie auf.

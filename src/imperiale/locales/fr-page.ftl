@@ -125,8 +125,6 @@ page-onlookers = { $onlookers ->
     [one] { $onlookers } spectateur
    *[other] { $onlookers } spectateurs
 }
-page-deal = Donner
-page-next-deal = Donne suivante
 page-go-on = Continuer
 page-not-now = Ce n’est pas à vous de jouer.
 page-card-not = { $card }, ne peut être jouée : { $reason }
@@ -141,8 +139,7 @@ page-seat-is = { $who ->
    *[other] { $who } a { $imperials }, { $counters }, { $tricks }, { $cards }.
 }
 page-shown = Montré :
-page-undo = Reprendre
-page-rest = Réclamer le reste
+page-sure = Vraiment ?
 page-agree = D’accord
 page-decline = Refuser
 page-say-nothing = Ne rien dire
@@ -155,7 +152,6 @@ summary-title-deal = Donne { $deal }
 page-over = La partie est finie
 page-you-win = Vous gagnez la partie !
 page-wins = { $who } gagne la partie
-page-rematch = Une autre partie
 page-to-rematch = À la partie suivante
 page-replay = Revoir
 page-rules-of = Le règlement : { $rules }
@@ -248,26 +244,3 @@ rules-course-tricks = Il faut fournir la couleur demandée ; qui ne peut fourn
 rules-course-after = Les honneurs pris dans les levées, et les levées au-dessus de la moitié, marquent des jetons ; toutes les levées dans une main font capot et marquent davantage.
 rules-course-score = Six jetons se rendent pour une impériale. Dans la plupart des règlements, qui gagne une impériale fait démarquer tous les jetons des autres ; les impériales ne se perdent jamais.
 rules-course-end = Le premier qui a le nombre d’impériales convenu gagne aussitôt, au milieu du coup.
-
-## Ce qui est demandé, là où l’on touche sans taper
-
-tap-ask-lead = À vous d’attaquer : choisissez une carte.
-tap-ask-follow = On demande { $suit } : choisissez une carte.
-tap-ask-only = Une seule carte est permise : { FORM($card, "def") }.
-tap-ask-turn_up = Vous avez retourné { FORM($card, "def") }. Combien de jetons marquez-vous ?
-tap-ask-imperial = Avez-vous une impériale ? Choisissez ses quatre cartes et montrez-les.
-tap-ask-imperial-more = Une autre impériale ? Choisissez ses cartes, ou continuez.
-tap-ask-imperial-lead = Choisissez les cartes d’une impériale et montrez-les, ou jouez une carte.
-tap-ask-point-length = Votre point : de combien de cartes est votre plus belle couleur ?
-tap-ask-point-worth = Votre point : que vaut votre plus belle couleur ?
-tap-ask-point-privileged = Vos cartes privilégiées : combien valent-elles ensemble ?
-tap-ask-trick = La levée est à vous. Combien d’honneurs y marquez-vous ?
-tap-ask-trick-last = La levée est à vous. Combien d’honneurs y marquez-vous ?
-tap-ask-won_in_play = Avez-vous réuni les atouts d’une impériale ? Choisissez ses cartes et montrez-les.
-tap-ask-honours = Honneurs de vos levées : combien de jetons marquez-vous ?
-tap-ask-tricks = Vous avez fait { $tricks } levées sur { $all }. Combien de jetons marquez-vous ?
-tap-ask-capot-imperials = Capot : toutes les levées sont à vous. Combien d’impériales marquez-vous ?
-tap-ask-capot-counters = Capot : toutes les levées sont à vous. Combien de jetons marquez-vous ?
-tap-ask-next = Le coup est fini.
-tap-why-blank-carte_blanche = Une main sans roi, dame ni valet est cartes blanches : { $imperials }. Choisissez toutes vos cartes et montrez-les.
-tap-why-blank-white = Une main de cœurs et de carreaux seuls est blanche : { $imperials }. Choisissez toutes vos cartes et montrez-les.

@@ -131,8 +131,6 @@ page-onlookers = { $onlookers ->
     [many] { $onlookers } žiūrovo
    *[other] { $onlookers } žiūrovų
 }
-page-deal = Dalyti
-page-next-deal = Kitas dalijimas
 page-go-on = Toliau
 page-not-now = Dabar ne jūsų eilė.
 page-card-not = { $card }, žaisti negalima: { $reason }
@@ -147,8 +145,7 @@ page-seat-is = { $who ->
    *[other] { $who }: { $imperials }, { $counters }, { $tricks }, { $cards }.
 }
 page-shown = Parodyta:
-page-undo = Atsiimti
-page-rest = Likę kirčiai mano
+page-sure = Tikrai?
 page-agree = Sutikti
 page-decline = Atmesti
 page-say-nothing = Nieko nesakyti
@@ -161,7 +158,6 @@ summary-title-deal = Dalijimas { $deal }
 page-over = Partija baigta
 page-you-win = Jūs laimite partiją!
 page-wins = Partiją laimi { $who }
-page-rematch = Dar viena partija
 page-to-rematch = Į kitą partiją
 page-replay = Žiūrėti dar kartą
 page-rules-of = Taisyklės: { $rules }
@@ -254,26 +250,3 @@ rules-course-tricks = Privaloma į kirtį dėti paeitos spalvos kortą, o neturi
 rules-course-after = Už kirčiuose paimtus honorus ir už kirčius virš pusės gaunama punktų; už visus kirčius vienoje rankoje – daugiau.
 rules-course-score = Šeši punktai pakeičiami vienu imperialu. Pagal daugumą taisyklių, kai kas gauna imperialą, visi kiti netenka savo punktų; imperialų niekada neprarandama.
 rules-course-end = Kas pirmas surenka sutartą imperialų skaičių, tas iškart ir laimi, pačiame dalijimo viduryje.
-
-## Ko klausiama ten, kur liečiama, o ne rašoma
-
-tap-ask-lead = Jums eiti: pasirinkite kortą.
-tap-ask-follow = Paeita spalva – { $suit }: pasirinkite kortą.
-tap-ask-only = Žaisti galima tik { FORM($card, "acc") }.
-tap-ask-turn_up = Jūs atvertėte { FORM($card, "acc") }. Kiek punktų žymite?
-tap-ask-imperial = Ar turite imperialą? Pasirinkite keturias jo kortas ir parodykite.
-tap-ask-imperial-more = Yra dar imperialas? Pasirinkite jo kortas arba eikite toliau.
-tap-ask-imperial-lead = Pasirinkite imperialo kortas ir parodykite arba eikite korta.
-tap-ask-point-length = Jūsų taškai: kiek kortų geriausioje spalvoje?
-tap-ask-point-worth = Jūsų taškai: kiek verta geriausia spalva?
-tap-ask-point-privileged = Kiek vertos visos jūsų privilegijuotosios kortos?
-tap-ask-trick = Kirtis jūsų. Kiek jame honorų žymite?
-tap-ask-trick-last = Kirtis jūsų. Kiek jame honorų žymite?
-tap-ask-won_in_play = Ar surinkote imperialą kirčiais? Pasirinkite jo kortas ir parodykite.
-tap-ask-honours = Honorai jūsų kirčiuose: kiek punktų žymite?
-tap-ask-tricks = Jūsų kirčių { $tricks } iš { $all }. Kiek punktų žymite?
-tap-ask-capot-imperials = Visi kirčiai jūsų. Kiek imperialų žymite?
-tap-ask-capot-counters = Visi kirčiai jūsų. Kiek punktų žymite?
-tap-ask-next = Dalijimas baigtas.
-tap-why-blank-carte_blanche = Ranka be karaliaus, damos ir valeto – baltosios kortos: { $imperials }. Pasirinkite visas savo kortas ir parodykite.
-tap-why-blank-white = Ranka vien iš čirvų ir būgnų – baltasis imperialas: { $imperials }. Pasirinkite visas savo kortas ir parodykite.

@@ -131,8 +131,6 @@ page-onlookers = { $onlookers ->
     [many] { $onlookers } зрителей
    *[other] { $onlookers } зрителя
 }
-page-deal = Сдать
-page-next-deal = Следующая сдача
 page-go-on = Дальше
 page-not-now = Сейчас не ваш ход.
 page-card-not = { $card }, сыграть нельзя: { $reason }
@@ -147,8 +145,7 @@ page-seat-is = { $who ->
    *[other] { $who }: { $imperials }, { $counters }, { $tricks }, { $cards }.
 }
 page-shown = Показано:
-page-undo = Взять назад
-page-rest = Остальные взятки мои
+page-sure = Точно?
 page-agree = Согласиться
 page-decline = Отказать
 page-say-nothing = Промолчать
@@ -161,7 +158,6 @@ summary-title-deal = Сдача { $deal }
 page-over = Партия окончена
 page-you-win = Вы выигрываете партию!
 page-wins = Партию выигрывает { $who }
-page-rematch = Ещё партию
 page-to-rematch = К следующей партии
 page-replay = Посмотреть снова
 page-rules-of = Правила: { $rules }
@@ -254,26 +250,3 @@ rules-course-tricks = Масть хода сносить обязательно;
 rules-course-after = За взятые онеры и за взятки сверх половины отмечают фишки; все взятки у одного — капот, и отмечают за него больше.
 rules-course-score = Шесть фишек отдают за один империал. По большинству правил получивший империал уничтожает фишки всех остальных; империалов никогда не теряют.
 rules-course-end = Кто первым набрал условленное число империалов, тот тут же и выиграл, посреди талии.
-
-## О чём спрашивают там, где касаются, а не пишут
-
-tap-ask-lead = Ваш ход: выберите карту.
-tap-ask-follow = Ход в { $suit }: выберите карту.
-tap-ask-only = Сыграть можно только { FORM($card, "acc") }.
-tap-ask-turn_up = Вы вскрыли { FORM($card, "acc") }. Сколько фишек отметить?
-tap-ask-imperial = Есть ли у вас империал? Выберите четыре карты и покажите их.
-tap-ask-imperial-more = Есть ещё империал? Выберите его карты или идите дальше.
-tap-ask-imperial-lead = Выберите карты империала и покажите их или ходите картой.
-tap-ask-point-length = Ваше очко: сколько карт в лучшей масти?
-tap-ask-point-worth = Ваше очко: сколько стоит лучшая масть?
-tap-ask-point-privileged = Сколько стоят ваши привилегированные карты вместе?
-tap-ask-trick = Взятка ваша. Сколько в ней онеров отметить?
-tap-ask-trick-last = Взятка ваша. Сколько в ней онеров отметить?
-tap-ask-won_in_play = Собрали ли вы империал томбе? Выберите его карты и покажите их.
-tap-ask-honours = Онеры в ваших взятках: сколько фишек отметить?
-tap-ask-tricks = Взяток у вас { $tricks } из { $all }. Сколько фишек отметить?
-tap-ask-capot-imperials = Капот: все взятки ваши. Сколько империалов отметить?
-tap-ask-capot-counters = Капот: все взятки ваши. Сколько фишек отметить?
-tap-ask-next = Талия окончена.
-tap-why-blank-carte_blanche = Рука без короля, дамы и валета — белые карты: { $imperials }. Выберите все свои карты и покажите их.
-tap-why-blank-white = Рука из одних червей и бубен — белый империал: { $imperials }. Выберите все свои карты и покажите их.

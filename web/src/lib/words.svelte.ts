@@ -118,9 +118,7 @@ function value(arg: Arg, who: Who, cards: typeof said): FluentVariable {
   if (arg.is === "cards") return argument(arg.cards, cards);
   if (arg.is === "list") return listed(arg.items.map((item) => String(value(item, who, cards))));
   const named = Object.entries(arg.args ?? {}).map(([name, one]) => [name, value(one, who, cards)] as const);
-  // the same thing is said otherwise on a page than in a terminal, where it is typed
-  const own = `tap-${arg.key}`;
-  return noun(has(own) ? own : arg.key, Object.fromEntries(named));
+  return noun(arg.key, Object.fromEntries(named));
 }
 
 /** Return messages as sentences that begin with a capital. */
