@@ -116,7 +116,8 @@ def longer(route: Route) -> None:
         plain = len(re.sub(r"\{[^}]*\}", "", text))
         return found[1] + text + ("~" * (plain * 2 // 5) if plain > 3 else "")
 
-    sentence = re.compile(r"((?:^|\\n)[a-z][\w-]* = |\\n +\*?\[\w+\] )((?:(?!\\n|`).)+)")
+    line = r"(?:\n|\\n|^|`|\")"
+    sentence = re.compile(rf"({line}[a-z][\w-]* = |{line} +\*?\[\w+\] )((?:(?!\\n|`)[^\n])+)")
     route.fulfill(response=answer, body=sentence.sub(pad, answer.text()))
 
 
