@@ -5,7 +5,8 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const CATALOGUES = fileURLToPath(new URL("../src/imperiale/locales/", import.meta.url));
-/** What only the command line says. */
+/** What only the command line says: whole files, and among what is shared. */
+const TOOLS = /-(arena|endings|equity|serve|speed)\.ftl$/;
 const TYPED =
   /^(arena|ask|help|keys|meant|notation|plain|prompt|reason-(missing|folder|forbidden|closed)|resume|save|setup|solve|terms|typed)(-|$)/;
 
@@ -23,7 +24,7 @@ function messages(text: string): Map<string, string> {
 function catalogue(language: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of readdirSync(CATALOGUES).sort()) {
-    if (!file.endsWith(".ftl") || file.replace(/\.ftl$/, "").split("-")[0] !== language) continue;
+    if (!file.endsWith(".ftl") || TOOLS.test(file) || file.replace(/\.ftl$/, "").split("-")[0] !== language) continue;
     const typed = !/-(page|table)\.ftl$/.test(file);
     for (const [name, message] of messages(readFileSync(CATALOGUES + file, "utf8"))) {
       if (!typed || !TYPED.test(name)) found.set(name, message);
