@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.e2e.browser import Visitor, launched
 from tests.server.running import Server, served
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import expect
-
+from playwright.sync_api import Locator, expect
 from tests.e2e.browser import Visitor
 from tests.e2e.conftest import Visit
 
@@ -24,6 +23,10 @@ def seated(visit: Visit, **given: Any) -> tuple[Visitor, Visitor, Visitor]:
     for player in (anna, bruno):
         player.page.get_by_role("button", name="Deal", exact=True).click()
     return anna, bruno, clara
+
+
+def held(cards: Locator) -> list[str]:
+    return list(map(str, cards.evaluate_all("nodes => nodes.map(card => card.dataset.card)")))
 
 
 def test_two_play_and_a_third_looks_on(visit: Visit) -> None:
@@ -50,8 +53,7 @@ def test_two_play_and_a_third_looks_on(visit: Visit) -> None:
 def test_nobody_else_sees_a_hand(visit: Visit) -> None:
     anna, bruno, clara = seated(visit)
     anna_holds, bruno_holds = (
-        set(player.page.locator(".hand [data-card]").evaluate_all("n => n.map(c => c.dataset.card)"))
-        for player in (anna, bruno)
+        set(held(player.page.locator(".hand [data-card]"))) for player in (anna, bruno)
     )
     assert len(anna_holds) == len(bruno_holds) == 12
     assert not anna_holds & bruno_holds

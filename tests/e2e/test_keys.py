@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Visit
 
 _HEARD = "[...document.querySelectorAll('[role=log] p, [role=alert] p')].map(p => p.textContent)"

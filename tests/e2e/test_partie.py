@@ -6,10 +6,10 @@ import time
 
 import pytest
 from playwright.sync_api import expect
-
-from imperiale import rulesets
 from tests.e2e.browser import Visitor
 from tests.e2e.conftest import Visit
+
+from imperiale import rulesets
 
 LONG = "academie"
 SHORT = [name for name in rulesets.names() if name != LONG]

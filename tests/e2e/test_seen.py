@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-
 from tests.e2e.browser import PICTURES, ROOT, SIZES, Visitor
 from tests.e2e.conftest import Visit
 
@@ -22,11 +21,12 @@ _STICKS_OUT = """
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth) found.push(`page is ${scrollWidth} wide`);
   if (document.querySelector(".table") && scrollHeight > innerHeight) found.push("page scrolls");
-  const boxes = ".held, .tray, .laid, .turn-up, .bar button, .acts button, .caption, .prompt, .plate";
+  const boxes = ".held, .tray, .laid, .turn-up, .bar button, .acts button, .caption, .prompt";
   for (const node of document.querySelectorAll(boxes)) {
     const { left, top, right, bottom, width } = node.getBoundingClientRect();
     const name = node.className + " " + (node.dataset.card ?? node.textContent.trim());
-    if (width && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)) found.push(name);
+    const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+    if (width && !inside) found.push(name);
   }
   for (const card of document.querySelectorAll(".hand .held")) {
     const { left, top, width } = card.getBoundingClientRect();
