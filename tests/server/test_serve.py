@@ -5,23 +5,16 @@ from __future__ import annotations
 import asyncio
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.cli.running import process
 from tests.server.player import Table, ask, play, run
-from tests.server.running import Server, served
+from tests.server.running import Server
 
 from imperiale import __version__
 from imperiale.agents import names
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("games")) as running:
-        yield running
 
 
 def made(server: Server, *seats: str, **form: Any) -> dict[str, Any]:

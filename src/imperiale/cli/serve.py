@@ -52,9 +52,9 @@ def serve_command(
     workers: Annotated[
         int, typer.Option("--workers", min=1, max=64, help="Processes in which agents think.")
     ] = 2,
-    limit: Annotated[
-        float, typer.Option("--limit", min=0.1, help="Seconds that an agent may take.")
-    ] = 20.0,
+    budget: Annotated[
+        float, typer.Option("--budget", min=0.1, help="Seconds that an agent may think of a move.")
+    ] = 3.0,
     actions: Annotated[
         int, typer.Option("--actions", min=1, help="Wishes of a seat in 20 seconds.")
     ] = 60,
@@ -83,7 +83,7 @@ def serve_command(
             database=file,
             origins=tuple(origin or ()),
             workers=workers,
-            limit=limit,
+            budget=budget,
             actions=actions,
             posts=posts,
             ready=ready,

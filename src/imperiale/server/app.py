@@ -7,11 +7,11 @@ sockets to :mod:`imperiale.server.connection`, and guards the door.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
@@ -180,11 +180,19 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return _problem(500, tell("failed-fault"))
 
 
+def _wrong(error: HTTPException) -> Iterator[Message]:
+    """Yield what is wrong with a form, a message for each fault."""
+    known = cast("list[dict[str, Any]]", error.extra if isinstance(error.extra, list) else [{}])
+    for fault in known:
+        at, reason = str(fault.get("key", "")), str(fault.get("message", error.detail))
+        yield tell("failed-form", at=at[:200], reason=reason[:200])
+
+
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     path, status = request.url.path[:100], error.status_code
     match status:
         case 400:
-            return _problem(status, tell("failed-form", at="", reason=error.detail[:200]))
+            return _problem(status, *_wrong(error))
         case 403:
             return _problem(status, tell("failed-origin"))
         case 404:

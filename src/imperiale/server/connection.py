@@ -143,7 +143,8 @@ class Connection:
                 raise self._end
             self._more.clear()
             try:
-                await asyncio.wait_for(self._more.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self._more.wait()
             except TimeoutError:
                 self._put(wire.Ping(self.house.now()))
 
@@ -183,7 +184,8 @@ class Connection:
     async def _read(self) -> None:
         while True:
             try:
-                text = await asyncio.wait_for(self._pipe.receive(), SILENCE)
+                async with asyncio.timeout(SILENCE):
+                    text = await self._pipe.receive()
             except TimeoutError:
                 raise EOFError from None
             try:

@@ -65,10 +65,14 @@ class AgentInfo(Struct, frozen=True):
 
 
 class Catalog(Struct, frozen=True):
-    """What can be played, with whom, in which languages."""
+    """What can be played, with whom, in which languages.
+
+    ``levels`` are the agents for people to play against, from the weakest up.
+    """
 
     rulesets: tuple[RulesetInfo, ...]
     agents: tuple[AgentInfo, ...]
+    levels: tuple[str, ...]
     keys: tuple[KeyInfo, ...]
     languages: tuple[str, ...]
     version: str

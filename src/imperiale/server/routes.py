@@ -67,6 +67,7 @@ def catalog() -> Catalog:
     return Catalog(
         tuple(_ruleset(rulesets.load(name)) for name in rulesets.names()),
         tuple(AgentInfo(spec.id, spec.summary) for spec in known),
+        agents.LEVELS,
         tuple(map(_key, KEYS.values())),
         languages(),
         __version__,

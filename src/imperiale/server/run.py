@@ -28,7 +28,7 @@ class Options(NamedTuple):
         origins: further origins of the page, behind a proxy.
         database: where games are kept.
         workers: processes in which agents think.
-        limit: seconds that an agent may take.
+        budget: seconds that a decision of an agent may take.
         actions, posts: how much may be asked in 20 seconds.
     """
 
@@ -37,7 +37,7 @@ class Options(NamedTuple):
     database: Path
     origins: tuple[str, ...] = ()
     workers: int = 2
-    limit: float = 20.0
+    budget: float = 3.0
     actions: int = 60
     posts: int = 60
 
@@ -87,7 +87,7 @@ async def _serve(
     options: Options, log: OpenLog, listening: socket.socket, ready: Callable[[str], None]
 ) -> None:
     await log.open()
-    pool = Pool(options.workers, options.limit)
+    pool = Pool(options.workers, options.budget)
     try:
         house = House(log, pool, clock)
         port = listening.getsockname()[1]

@@ -7,12 +7,14 @@ ended, and its pool is made anew.
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Protocol
 
 from imperiale import agents
@@ -40,17 +42,25 @@ class Runner(Protocol):
 
 
 @lru_cache(maxsize=64)
-def _agent(name: str, seed: bytes) -> Agent:
-    return agents.load(name).make(seed)
+def _agent(name: str, seed: bytes, budget: float) -> Agent:
+    return agents.load(name).make(seed, budget)
 
 
-def _act(name: str, seed: bytes, view: View) -> Command:
-    return _agent(name, seed).act(view)
+def _act(name: str, seed: bytes, budget: float, view: View) -> Command:
+    return _agent(name, seed, budget).act(view)
 
 
 def _begin() -> None:
-    """Leave it to the server to end at an interrupt."""
+    """Leave it to the server to end at an interrupt, and end with it however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class Pool:
@@ -58,12 +68,15 @@ class Pool:
 
     Args:
         workers: how many processes.
-        limit: seconds that an agent may take.
+        budget: seconds that a decision may take.
+        grace: seconds more after which an agent that has not decided is ended; it may have waited
+            for a process, or have had tables to read first.
     """
 
-    def __init__(self, workers: int = 2, limit: float = 20.0) -> None:
+    def __init__(self, workers: int = 2, budget: float = 3.0, grace: float = 10.0) -> None:
         self.workers = workers
-        self.limit = limit
+        self.budget = budget
+        self.limit = budget + grace
         self._pool = self._made()
 
     def _made(self) -> ProcessPoolExecutor:
@@ -73,8 +86,9 @@ class Pool:
         """Return what an agent wants to do."""
         pool = self._pool
         try:
-            future = asyncio.wrap_future(pool.submit(_act, name, seed, view))
-            return await asyncio.wait_for(future, self.limit)
+            future = asyncio.wrap_future(pool.submit(_act, name, seed, self.budget, view))
+            async with asyncio.timeout(self.limit):
+                return await future
         except (TimeoutError, BrokenProcessPool) as error:
             self._renew(pool)
             raise AgentFailedError(f"{name}: {type(error).__name__}") from error

@@ -67,10 +67,15 @@ export interface CardsArg {
   cards: string[];
 }
 
-/** What can be played, with whom, in which languages. */
+/**
+ * What can be played, with whom, in which languages.
+ *
+ * `levels` are the agents for people to play against, from the weakest up.
+ */
 export interface Catalog {
   rulesets: RulesetInfo[];
   agents: AgentInfo[];
+  levels: string[];
   keys: KeyInfo[];
   languages: string[];
   version: string;

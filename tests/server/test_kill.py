@@ -1,0 +1,132 @@
+"""Is nothing lost and nothing done twice when the server is killed at any instant?
+
+``python -m tests.server.test_kill 200`` kills it so often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+from tests.server.player import Json, Table, ask, choice, socket
+from tests.server.running import Server
+from websockets.exceptions import ConnectionClosed
+
+
+class Game:
+    """A game against an agent, and all that its player was ever told."""
+
+    def __init__(self, server: Server, rng: Random) -> None:
+        seats = [{"who": "me"}, {"who": "agent", "agent": "greedy"}]
+        form = {"rules": rng.choice(("academie", "dobor")), "seats": seats}
+        self.made = ask(server.address, "/api/games", form)
+        self.rng = rng
+        self.heard: dict[int, Json] = {}
+        self.acknowledged: dict[str, tuple[Json, int]] = {}
+        self.pending: Json | None = None
+        self.over = False
+
+    def _hello(self, have: int) -> str:
+        game, token = self.made["game"], self.made["token"]
+        return json.dumps({"type": "hello", "game": game, "token": token, "have": have})
+
+    async def check(self, address: str) -> None:
+        """Hear the whole log again, and wish again all that was acknowledged."""
+        table = Table()
+        table.n = 1  # of which nobody hears more than that the game was made
+        async with socket(address) as opened:
+            await opened.send(self._hello(1))
+            while not table.view:
+                assert not table.take(json.loads(await opened.recv()))
+            for n in self.heard.keys() - {1}:
+                assert table.log[n] == self.heard[n], f"number {n} is not what it was"
+            before = table.n
+            for act, n in list(self.acknowledged.values())[-40:]:
+                await opened.send(json.dumps(act))
+                while True:
+                    frame = json.loads(await opened.recv())
+                    table.take(frame)
+                    if frame["type"] == "ack" and frame["id"] == act["id"]:
+                        assert frame["n"] == n, "it was kept under another number"
+                        break
+            mine = [e for n, e in table.log.items() if n > before]
+            assert not any("seat" in h and h["seat"] == 0 for e in mine for h in e["happened"])
+
+    async def play(self, address: str) -> None:
+        """Play until the server is gone, or the partie is over."""
+        table = Table()
+        async with socket(address) as opened:
+            await opened.send(self._hello(0))
+            async for text in opened:
+                frame = json.loads(text)
+                table.take(frame)
+                self.heard |= {n: e for n, e in table.log.items() if n <= table.n}
+                pending = self.pending
+                if frame["type"] in ("ack", "refused") and pending and frame["id"] == pending["id"]:
+                    if frame["type"] == "ack":
+                        self.acknowledged[pending["id"]] = (pending, frame["n"])
+                    self.pending = None
+                if not table.view:
+                    continue
+                if table.view["phase"] == "over":
+                    self.over = True
+                    return
+                if self.pending is None or frame["type"] == "state":
+                    await self._wish(opened, table)
+
+    async def _wish(self, opened: object, table: Table) -> None:
+        if self.pending is None:
+            wish = choice(table.view, self.rng)
+            if wish is None:
+                return
+            key = f"{self.rng.getrandbits(64):x}"
+            self.pending = {"type": "act", "id": key, "at": table.n, "do": wish}
+        await opened.send(json.dumps(self.pending))  # type: ignore[attr-defined]
+
+
+async def life(server: Server, game: Game, seconds: float) -> None:
+    """Let the game be played, and kill the server in the midst of it."""
+    await game.check(server.address)
+    playing = asyncio.create_task(game.play(server.address))
+    await asyncio.wait((playing,), timeout=seconds)
+    server.process.kill()
+    with suppress(ConnectionClosed, OSError):
+        await playing
+
+
+def kills(times: int, folder: Path) -> int:
+    """Kill the server so often; return how many wishes were acknowledged before."""
+    rng = Random(times)
+    games: list[Game] = []
+    port = 0
+    for _ in range(times):
+        server = Server(folder, port)
+        port = server.port
+        try:
+            if not games or games[-1].over:
+                games.append(Game(server, rng))
+            asyncio.run(asyncio.wait_for(life(server, games[-1], rng.uniform(0.05, 1.5)), 60))
+        finally:
+            server.kill()
+    server = Server(folder, port)
+    try:
+        for game in games:
+            asyncio.run(asyncio.wait_for(game.check(server.address), 60))
+    finally:
+        server.kill()
+    return sum(len(game.acknowledged) for game in games)
+
+
+def test_nothing_is_lost_and_nothing_done_twice(tmp_path: Path) -> None:
+    assert kills(4, tmp_path) > 10
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as place:
+        kept = kills(int(sys.argv[1]), Path(place))
+    sys.stdout.write(f"{sys.argv[1]} kills, {kept} wishes acknowledged: none lost, none doubled\n")
