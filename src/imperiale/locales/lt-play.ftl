@@ -246,13 +246,13 @@ told-ended-won = { $who ->
 }
 
 reason-turn_up = atverstoji, { $cards }, yra honoras
-reason-sequence = paprastasis imperialas { $cards }
-reason-sequence-trumps = kozirinis imperialas { $cards }
+reason-sequence = paprastasis imperialas, { $cards }
+reason-sequence-trumps = kozirinis imperialas, { $cards }
 reason-four = figūrinis imperialas, { $ranks }: { $cards }
 reason-carte_blanche = baltosios kortos, rankoje nei karaliaus, nei damos, nei valeto
 reason-white = baltasis imperialas, rankoje vien čirvai ir būgnai
 reason-turn_up_imperial = { $cards }, o atverstoji – ketvirtoji
-reason-won_in_play = kirčiuose surinkti koziriai { $cards }
+reason-won_in_play = kirčiuose surinkti koziriai, { $cards }
 reason-point-length = geriausia spalva, { $length ->
     [one] { $length } korta
     [few] { $length } kortos
@@ -477,7 +477,7 @@ typed-pack = { $deck } kortų kaladėje nėra { FORM($card, "gen") }.
 typed-two-cards = Po vieną kortą: { $found }. Rašykite vieną iš jų.
 typed-unknown = Nesuprantama: { $found }. Rašykite kortą, pvz., { $card }, arba ? – pagalbai.
 typed-meant = Nesuprantama: { $found }. Gal norėjote rašyti { $word }? Ženklas ? – pagalba.
-typed-played = { $card } – ši korta jau sužaista. Galima žaisti: { $cards }.
+typed-played = Ši korta jau sužaista: { $card }. Galima žaisti: { $cards }.
 typed-not-yours = Jūs neturite { FORM($card, "gen") }. Galima žaisti: { $cards }.
 typed-card-now = Dabar reikia dėti kortą, rodyti ir žymėti nėra ko. Galima žaisti: { $cards }.
 typed-not-between = Dalijimas dar nebaigtas. Žaiskite; kitas bus po jo.

@@ -244,13 +244,13 @@ told-ended-won = { $who ->
 }
 
 reason-turn_up = вскрыша, { $cards }, — онер
-reason-sequence = первый империал { $cards }
-reason-sequence-trumps = первый империал в козырях { $cards }
+reason-sequence = первый империал, { $cards }
+reason-sequence-trumps = первый империал в козырях, { $cards }
 reason-four = второй империал, четыре { $ranks }: { $cards }
 reason-carte_blanche = белые карты, на руках ни короля, ни дамы, ни валета
 reason-white = белый империал, на руках только черви и бубны
-reason-turn_up_imperial = вскрытый империал { $cards }
-reason-won_in_play = империал томбе { $cards }
+reason-turn_up_imperial = вскрытый империал, { $cards }
+reason-won_in_play = империал томбе, { $cards }
 reason-point-length = лучшее очко, { $length ->
     [one] { $length } карта
     [few] { $length } карты
@@ -480,7 +480,7 @@ typed-pack = В колоде из { $deck } карт нет { FORM($card, "gen")
 typed-two-cards = Карту за раз: { $found }. Наберите одну.
 typed-unknown = Непонятно: { $found }. Наберите карту, напр. { $card }, или ? для помощи.
 typed-meant = Непонятно: { $found }. Не имелось ли в виду { $word }? Знак ? — помощь.
-typed-played = { $card } — эта карта уже вышла. Можно сыграть: { $cards }.
+typed-played = Эта карта уже вышла: { $card }. Можно сыграть: { $cards }.
 typed-not-yours = У вас нет { FORM($card, "gen") }. Можно сыграть: { $cards }.
 typed-card-now = Сейчас нужно сыграть карту, показывать и отмечать нечего. Можно сыграть: { $cards }.
 typed-not-between = Талия ещё не окончена. Играйте; следующая сдача после неё.
