@@ -189,3 +189,11 @@ def test_a_wrong_word_is_told_what_to_type() -> None:
     with pytest.raises(Mistyped) as wrong:
         raise Mistyped("yes-no", found="peut-être")
     assert "o pour oui ou n pour non" in wrong.value.sentence()
+
+
+@pytest.mark.parametrize("rules", ["academie", "biblioteka", "pierer"])
+def test_a_line_does_not_break_where_french_has_a_fixed_space(rules: str) -> None:
+    for line in run("rules", rules, "--lang", "fr").out.splitlines():
+        assert not re.search(r"^\s*[;:!?»]|«\s*$", line), line
+    for page in run("rules", "--diff", rules, "imperialas", "--lang", "fr").out.splitlines():
+        assert not re.search(r"│\s*[;:!?»]|«\s*│", page), page
