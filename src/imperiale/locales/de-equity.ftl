@@ -43,3 +43,4 @@ equity-none-card-points = Diese Partie gewinnen Augen, und davon weiß keine Taf
 equity-none-players = Keine Tafel ist für { $players } Spieler. Mach eine mit --build.
 equity-none-length = Die Partie geht bis { $target } Imperiale, die Tafel bis { $longest }. Mach eine mit --build --length { $target }.
 equity-none-payment = Hier wird nichts gezahlt, oder anders, als die Tafel weiß.
+equity-none-core = Die Werte dieser Tafel macht der C++-Kern, der nicht installiert ist. Installiere imperiale noch einmal mit einem C++-Compiler.

@@ -43,3 +43,4 @@ equity-none-card-points = cette partie se gagne aux points de cartes, qu’aucun
 equity-none-players = aucune table n’est pour { $players } joueurs. Faites-en une par --build.
 equity-none-length = la partie va à { $target } impériales, la table à { $longest }. Faites-en une par --build --length { $target }.
 equity-none-payment = on ne paie rien ici, ou autrement que la table ne le sait.
+equity-none-core = les valeurs de cette table se font par le noyau C++, qui n’est pas installé. Réinstallez imperiale avec un compilateur C++.

@@ -43,3 +43,4 @@ equity-none-card-points = ši partija laimima kortų taškais, o apie juos jokia
 equity-none-players = žaidėjams ({ $players }) lentelės nėra. Padarykite ją su --build.
 equity-none-length = partija iki { $target } imperialų, o lentelė iki { $longest }. Padarykite ją su --build --length { $target }.
 equity-none-payment = čia nemokama arba mokama kitaip, nei lentelė žino.
+equity-none-core = šios lentelės reikšmes skaičiuoja C++ branduolys, o jis neįdiegtas. Įdiekite imperiale iš naujo su C++ kompiliatoriumi.

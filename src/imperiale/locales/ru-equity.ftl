@@ -43,3 +43,4 @@ equity-none-card-points = эта партия играется на очки к�
 equity-none-players = таблицы на { $players } игроков нет. Сделайте её: --build.
 equity-none-length = партия идёт до { $target } империалов, а таблица до { $longest }. Сделайте её: --build --length { $target }.
 equity-none-payment = здесь ничего не платят или платят иначе, чем знает таблица.
+equity-none-core = значения этой таблицы считает ядро на C++, а оно не установлено. Установите imperiale снова с компилятором C++.
