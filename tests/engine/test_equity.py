@@ -105,7 +105,7 @@ def test_some_parties_no_table_knows(options: dict[str, object], reason: str) ->
 
 
 def test_values_of_a_sample_need_the_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("imperiale.engine.equity.available", lambda: False)
+    monkeypatch.setattr("imperiale.engine.equity_tables.available", lambda: False)
     equity_of.cache_clear()
     with pytest.raises(NoEquityError, match="core"):
         chance(load("imperialas").rules(3), (NOTHING,) * 3, 0)

@@ -97,8 +97,7 @@ def _solve(
         record = read_deal(text, find, notation=True)
         deal, events = replay(record, partial=True)
         values = {str(card): value for card, value in solve(deal).items()}
-        many = deal.rules.players > MOST_UNASKED
-        chances = _chances(deal) if wanted or (wanted is None and not many) else None
+        chances = None if wanted is False else _chances(deal, patient=bool(wanted))
     except RecordError as error:
         if not as_json:
             return tell(error) or INPUT_WRONG
@@ -121,10 +120,6 @@ def _solve(
     return 0
 
 
-MOST_UNASKED = 3
-"""Players of whom the chances are told unasked."""
-
-
 class _Chances(NamedTuple):
     """What each card is worth if the chance to win the partie is played for, and by which table."""
 
@@ -132,10 +127,10 @@ class _Chances(NamedTuple):
     lent: Lent
 
 
-def _chances(deal: Deal) -> _Chances | None:
+def _chances(deal: Deal, *, patient: bool) -> _Chances | None:
     """Return the chances; nothing where no table tells them."""
     try:
-        played_for = objective(deal.rules, deal)
+        played_for = objective(deal.rules, deal, patient=patient)
     except NoEquityError:
         return None
     assert played_for.lent is not None
