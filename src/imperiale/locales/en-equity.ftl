@@ -44,4 +44,3 @@ equity-none-players = no table is for { $players } players. Make one with --buil
 equity-none-length = the partie goes to { $target } imperials, the table to { $longest }. Make one with --build --length { $target }.
 equity-none-payment = nothing is paid here, or otherwise than the table knows.
 equity-none-core = the values of this table are made by the C++ core, which is not installed. Install imperiale again with a C++ compiler.
-equity-none-many = to make them for four players takes half a minute, and nobody asked for that.
