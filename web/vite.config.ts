@@ -8,7 +8,7 @@ const CATALOGUES = fileURLToPath(new URL("../src/imperiale/locales/", import.met
 /** What only the command line says: whole files, and among what is shared. */
 const TOOLS = /-(arena|endings|equity|serve|speed)\.ftl$/;
 const TYPED =
-  /^(arena|ask|help|keys|meant|notation|plain|prompt|reason-(missing|folder|forbidden|closed)|resume|save|setup|solve|terms|typed)(-|$)/;
+  /^(arena|ask|help|keys|manner|meant|notation|note|plain|prompt|reason-(missing|folder|forbidden|closed)|resume|save|setup|solve|terms|typed)(-|$)/;
 
 /** Split a catalogue into its messages, by name. */
 function messages(text: string): Map<string, string> {

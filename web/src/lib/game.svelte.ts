@@ -5,7 +5,7 @@ import { Link, type Linked } from "./link";
 import { look, stops } from "./pace";
 import type { Do, Entry, Happened, Message, Offer, ServerFrame, View } from "./protocol";
 import { steps, type Step } from "./stage";
-import { called, capital, said, say, type Who, written } from "./words.svelte";
+import { called, capital, cited, said, say, type Who, written } from "./words.svelte";
 
 /** A line of the journal. */
 export interface Line {
@@ -188,7 +188,7 @@ export class Game {
   #line(n: number, { what, text = [] }: Happened, place: number): Line | undefined {
     if (!text.length) return undefined;
     // the citation stands in brackets: it is shown apart, and not read aloud each time
-    const sources = text.flatMap(({ args }) => (typeof args?.source === "string" ? [args.source] : []));
+    const sources = text.flatMap(({ args }) => (typeof args?.source === "string" ? [cited(args.source)] : []));
     const tell = (cards: typeof written) =>
       text.map((message) => {
         const args = { ...message.args, ...("source" in (message.args ?? {}) ? { source: HERE } : {}) };

@@ -62,6 +62,23 @@ function noun(name: string, facts: Facts): FluentVariable {
   return new Noun(t(name, facts), Object.fromEntries(formed));
 }
 
+/**
+ * Texts of rule sets are in English in their own files, and come so from the server; those that are
+ * shipped have messages in the other languages.
+ */
+const shipped = (name: string, text: string): string => (has(name) ? t(name) : text);
+
+/** The name of a rule set. */
+export const titled = (rules: { id: string; name: string }) => shipped(`rules-${rules.id}-name`, rules.name);
+
+/** What a rule set says of its source. */
+export const sourced = (rules: { id: string; source: string }) =>
+  shipped(`rules-${rules.id}-source`, rules.source);
+
+/** The place of a source on which a ruling rests. */
+export const cited = (place: string): string =>
+  shipped(`cite-${place.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`, place);
+
 /** Return a sentence that begins with a capital. */
 export function told(name: string, facts: Facts = {}): string {
   return capital(t(name, facts));
@@ -97,12 +114,15 @@ const argument = (held: readonly string[], cards: typeof said): FluentVariable =
 /** How a seat is called: `you` for the reader's own, which the catalogue knows. */
 export type Who = (seat: number) => string;
 
+type Named = { seat: number; name: string; kind: string; agent: string };
+
 /** Return the name of the player of a seat; of players with the same name each has a number. */
-export function called(seats: readonly { seat: number; name: string }[], seat: number): string {
+export function called(seats: readonly Named[], seat: number): string {
   const name = seats[seat]?.name;
   if (!name) return t("seat-number", { seat: seat + 1 });
   const same = seats.filter((one) => one.name === name);
-  return same.length === 1 ? name : t("who-number", { who: name, number: same.findIndex((one) => one.seat === seat) + 1 });
+  const who = seats[seat]!.kind === "agent" ? shipped(`agent-${seats[seat]!.agent}`, name) : name;
+  return same.length === 1 ? who : t("who-number", { who, number: same.findIndex((one) => one.seat === seat) + 1 });
 }
 
 /** Return the sentence of a message. */
