@@ -10,6 +10,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
+import os
 import statistics
 import subprocess
 import sys
@@ -141,6 +143,15 @@ async def load(address: str, tables: int, pause: float, seconds: float) -> list[
     return players
 
 
+def processor(process: int) -> float:
+    """Return the seconds that a process has had the processor, where the system tells."""
+    told = Path(f"/proc/{process}/stat")
+    if not told.exists():
+        return math.nan
+    user, system = told.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 def main() -> None:
     """Start a server, load it and print what was measured."""
     asked = argparse.ArgumentParser(description=__doc__)
@@ -158,11 +169,15 @@ def main() -> None:
             try:
                 work = load(address, wish.tables, wish.pause, wish.seconds)
                 players = asyncio.run(work)
+                spent = processor(server.pid)
             finally:
                 server.terminate()
     print(f"{wish.tables} tables, a move every {wish.pause:g} s at each, {wish.seconds:g} s")
     print(told("wish to acknowledgement (kept)", [t for p in players for t in p.acknowledged]))
     print(told("wish to the other player's page", [t for p in players for t in p.reached]))
+    moves = sum(len(p.acknowledged) for p in players)
+    print(f"server's processor, start and all   {1000 * spent / moves:6.1f} ms a move")
+    print(f"waiting for a processor here        {os.getloadavg()[0]:6.1f} programs")
 
 
 if __name__ == "__main__":

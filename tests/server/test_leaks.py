@@ -76,6 +76,8 @@ async def played(case: Case, rng: Random, wishes: Sequence[tuple[int, Wish]] | N
     await gather(wire, told.frames)
     for seat in range(case.players):
         await host.act(room, seat, Ready("00"))
+    told.moments.append(facts(deal_of(room), case.seat))
+    await gather(wire, told.frames)
     length = rng.randrange(case.players * 12)
     steps = iter(wishes) if wishes is not None else chosen(room, rng, length)
     for seat, wish in steps:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -113,3 +114,30 @@ def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path, conte
     assert "cannot be kept" in told.err
     assert "--database" in told.err
     assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_when_it_is_asked_to(tmp_path: Path, number: signal.Signals) -> None:
+    running = Server(tmp_path)
+    game = made(running, "me", "greedy")
+    run(play(running.address, game["game"], game["token"], 1, most=4))
+    running.process.send_signal(number)
+    out, errors = running.process.communicate(timeout=20)
+    assert (running.process.returncode, errors) == (0, "")
+    assert "Every game is kept" in out
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (("--port", "70000"), "65535"),
+        (("--budget", "0"), "--budget"),
+        (("--database", "/dev/null/games.db"), "Name another --database"),
+        (("--host", "no.such.host.invalid"), "Choose another --port"),
+    ],
+)
+def test_what_cannot_be_served_is_told(options: tuple[str, ...], words: str) -> None:
+    told = process("serve", "--no-open", *options)
+    assert told.status in (1, 2)
+    assert words in told.err
+    assert "Traceback" not in told.err

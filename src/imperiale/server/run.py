@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import time
 from collections.abc import Callable
@@ -71,10 +72,15 @@ def serve(options: Options, log: OpenLog, ready: Callable[[str], None]) -> None:
         OSError: the address cannot be listened on.
     """
     listening = listen(options.host, options.port)
+    signal.signal(signal.SIGTERM, _interrupted)  # the same end, in which everything is put away
     try:
         asyncio.run(_serve(options, log, listening, ready))
     finally:
         listening.close()
+
+
+def _interrupted(number: int, frame: object) -> None:
+    raise KeyboardInterrupt
 
 
 def listen(host: str, port: int) -> socket.socket:
