@@ -33,7 +33,11 @@ COMMANDS = (
     "equity",
     "arena",
     "exploitability",
+<<<<<<< HEAD
     "bench",
+=======
+    "bounds",
+>>>>>>> 6abc1fc (analysis: Bound what can be won against an agent, from below and above.)
     "records",
     "counts",
 )

@@ -24,3 +24,17 @@ exploitability-not-size = it is too large. Let the play go on until four tricks 
 kept-other = { $file } holds results of another version or of other options. Name a new file with --out.
 kept-damaged = { $file } line { $line }: not a result. Remove the line; its result is then found anew.
 kept-unwritable = { $file } cannot be written: { $reason }
+
+## imperiale bounds
+
+bounds-bar = Deals
+bounds-title = { $agent }, { $rules }, { $deals } deals: what can be won against it a deal, in { $unit }
+bounds-unit-marks = counters
+bounds-unit-chance = hundredths of a partie
+bounds-lower = at least { $mean } ± { $error }, 95 %: { $low } to { $high }, by the best answer in the last { $tricks } tricks
+bounds-upper = at most { $mean } ± { $error }, 95 %: { $low } to { $high }, by who sees all cards in the last { $tricks } tricks
+bounds-not-whole = The upper bound is of those tricks only: before them more might be won.
+bounds-not = Bounds are not found for these rules: { $reason }
+bounds-not-drawn = the hands are refilled.
+bounds-not-by-hand = the players mark by hand. Leave out marking=by_hand.
+bounds-no-chance = There is no table of winning chances for these rules. Ask for counters with --marks.

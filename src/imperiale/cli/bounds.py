@@ -1,0 +1,202 @@
+"""Between which limits lies what can be won against an agent?"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Annotated, Any, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from imperiale import __version__, agents
+from imperiale.agents import UnknownAgentError
+from imperiale.analysis.bounds import MOST_LOWER, Limits, gains
+from imperiale.cli.common import INPUT_WRONG, Complaint, Json, ruleset, say
+from imperiale.cli.kept import Kept
+from imperiale.domain.dealing import dealt
+from imperiale.domain.decide import begin
+from imperiale.domain.errors import RulesetError
+from imperiale.domain.notation import read_options
+from imperiale.domain.rules.marking import NOTHING
+from imperiale.domain.ruleset import Rules
+from imperiale.domain.setup import Setup
+from imperiale.domain.shuffle import shuffled_pack, subseed
+from imperiale.engine.equity import Aim, NoEquityError, objective
+from imperiale.locales.sentences import tidy
+from imperiale.services.arena_stats import student
+
+__all__ = ["EPILOG", "bounds_command"]
+
+EPILOG = "Example: imperiale bounds greedy --deals 100 --seed 7"
+INTERRUPTED = 130
+
+
+class Bound(NamedTuple):
+    """A mean over deals.
+
+    Attributes:
+        name: ``lower`` or ``upper``.
+        tricks: how many were left where it begins.
+        mean: in the unit that is asked for.
+        error: its standard error.
+        low: where its 95 % interval begins.
+        high: where that ends.
+    """
+
+    name: str
+    tricks: int
+    mean: float
+    error: float
+    low: float
+    high: float
+
+
+def bounds_command(
+    name: Annotated[str, typer.Argument(metavar="AGENT", help="The agent.")],
+    rules: Annotated[
+        str | None,
+        typer.Option("--rules", help="A rule set, by its name or its .toml file: else academie."),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", help="key=value: otherwise than the rule set; may be repeated."),
+    ] = None,
+    deals: Annotated[int, typer.Option("--deals", min=2, help="How many deals.")] = 100,
+    seed: Annotated[
+        str, typer.Option("--seed", help="A word; the same one gives the same results.")
+    ] = "bounds",
+    lower: Annotated[
+        int,
+        typer.Option(
+            "--lower-tricks",
+            min=1,
+            max=MOST_LOWER,
+            help="Tricks left where the best answer begins.",
+        ),
+    ] = 3,
+    upper: Annotated[
+        int,
+        typer.Option(
+            "--upper-tricks",
+            min=1,
+            help="Tricks left from where on one seat sees all cards; four times as long for each.",
+        ),
+    ] = 5,
+    marks: Annotated[  # noqa: FBT002 - the form of Typer's options
+        bool, typer.Option("--marks", help="In counters, not in chances to win the partie.")
+    ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="A file for the results (JSON Lines); goes on from it."),
+    ] = None,
+    as_json: Json = False,  # noqa: FBT002
+) -> None:
+    """Tell between which bounds lies what can be won against an agent for two.
+
+    The lower one is won by who plays as the agent does until the last tricks, and then the best
+    answer to it; the upper one by who sees all cards from some trick on. Half of what both seats
+    gain, the deals beginning at nothing.
+    """
+    played = _rules(rules, option)
+    limits = Limits(lower, min(upper, played.deal_tricks))
+    aim = Aim.MARKS if marks else Aim.CHANCE
+    header: dict[str, Any] = {
+        "version": __version__,
+        "agent": _spec(name).id,
+        "seed": seed,
+        "rules": played.id,
+        "options": sorted(option or ()),
+        "aim": str(aim),
+        "tricks": limits._asdict(),
+    }
+    kept = Kept(out, header)
+    screen = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    status = 0
+    hidden = not screen.is_terminal
+    with Progress(*columns, console=screen, transient=True, disable=hidden) as progress:
+        bar = progress.add_task(say("bounds-bar"), total=deals)
+        try:
+            for number in range(deals):
+                if str(number) not in kept.known:
+                    kept.put(str(number), _deal(name, played, seed, number, limits, aim))
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            status = INTERRUPTED
+    found = [kept.known[str(n)] for n in range(deals) if str(n) in kept.known]
+    if len(found) > 1:
+        told = [_bound(kind, getattr(limits, kind), found) for kind in ("lower", "upper")]
+        if as_json:
+            bounds = [bound._asdict() for bound in told]
+            typer.echo(json.dumps({**header, "deals": len(found), "bounds": bounds}))
+        else:
+            _tell(told, name, played, len(found), aim)
+    raise typer.Exit(status)
+
+
+def _rules(name: str | None, option: list[str] | None) -> Rules:
+    found = ruleset(name or "academie")
+    options, faults = read_options(option or ())
+    if faults:
+        raise RulesetError(faults)
+    rules = found.rules(2, options)
+    reason = "drawn" if rules.refill else "" if rules.automatic else "by-hand"
+    if reason:
+        raise Complaint("bounds-not", reason=say(f"bounds-not-{reason}"))
+    return rules
+
+
+def _spec(name: str) -> agents.AgentSpec:
+    try:
+        return agents.load(name)
+    except UnknownAgentError as error:
+        found, known = tidy(error.name, 40) or '""', ", ".join(error.known)
+        raise Complaint("arena-no-agent", found=found, known=known) from None
+
+
+def _deal(
+    name: str, rules: Rules, seed: str, number: int, limits: Limits, aim: Aim
+) -> dict[str, float]:
+    """Return what can be won in one deal: in counters, or in hundredths of a partie."""
+    root = subseed(seed.encode(), "bounds", number)
+    setup: Setup = dealt(rules, number % 2, (NOTHING,) * 2, shuffled_pack(rules, root))
+    agent = _spec(name).make(subseed(root, "agent"))
+    try:
+        played_for = objective(rules, begin(setup)[0], aim)
+    except NoEquityError:
+        raise Complaint("bounds-no-chance", status=INPUT_WRONG) from None
+    found = gains(agent, setup, limits, played_for, Random(subseed(root, "play")))
+    unit = 1 if aim is Aim.MARKS else 100
+    return {kind: unit * won for kind, won in found._asdict().items()}
+
+
+def _bound(kind: str, tricks: int, found: list[dict[str, Any]]) -> Bound:
+    won = [float(one[kind]) for one in found]
+    mean, error = fmean(won), stdev(won) / len(won) ** 0.5
+    reach = student(len(won) - 1) * error
+    return Bound(kind, tricks, mean, error, mean - reach, mean + reach)
+
+
+def _tell(told: list[Bound], name: str, rules: Rules, deals: int, aim: Aim) -> None:
+    unit = say(f"bounds-unit-{aim}")
+    typer.echo(say("bounds-title", agent=name, rules=rules.id, deals=str(deals), unit=unit))
+    for bound in told:
+        facts = {
+            "tricks": str(bound.tricks),
+            "mean": f"{bound.mean:.4f}",
+            "error": f"{bound.error:.4f}",
+            "low": f"{max(bound.low, 0):.4f}",
+            "high": f"{bound.high:.4f}",
+        }
+        typer.echo(say(f"bounds-{bound.name}", facts))
+    if told[1].tricks < rules.deal_tricks:
+        typer.echo(say("bounds-not-whole"))

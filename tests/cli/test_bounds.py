@@ -1,0 +1,80 @@
+"""Does `imperiale bounds` tell both bounds of an agent, and go on from its results?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.cli.running import Ran, run
+
+from imperiale.cli import bounds
+
+GREEDY = ("bounds", "greedy", "--deals", 6, "--upper-tricks", 4)
+
+
+def clean(ran: Ran) -> Ran:
+    assert (ran.status, ran.err) == (0, "")
+    return ran
+
+
+def test_it_tells_both_bounds() -> None:
+    ran = clean(run(*GREEDY, "--json")).json
+    assert (ran["agent"], ran["deals"], ran["aim"]) == ("greedy", 6, "chance")
+    lower, upper = ran["bounds"]
+    assert (lower["name"], lower["tricks"]) == ("lower", 3)
+    assert (upper["name"], upper["tricks"]) == ("upper", 4)
+    for bound in (lower, upper):
+        assert bound["low"] < bound["mean"] < bound["high"]
+        assert bound["mean"] - bound["low"] > 2 * bound["error"]
+    told = clean(run(*GREEDY)).out.splitlines()
+    assert told[0].startswith("greedy, academie, 6 deals:")
+    assert f"at least {lower['mean']:.4f}" in told[1]
+    assert f"at most {upper['mean']:.4f}" in told[2]
+    assert "of those tricks only" in told[3]
+
+
+def test_of_the_whole_deal_the_upper_bound_is_whole() -> None:
+    short = ("--option", "hand_size=4", "--option", "packets=4", "--option", "tricks_over=2")
+    told = clean(run("bounds", "greedy", "--deals", 2, "--marks", *short)).out
+    assert "in counters" in told
+    assert "in the last 4 tricks" in told
+    assert "of those tricks only" not in told
+
+
+def test_what_is_known_is_not_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "results.jsonl"
+    clean(run("bounds", "greedy", "--deals", 3, "--upper-tricks", 4, "--out", out))
+    whole = clean(run(*GREEDY, "--out", out, "--json")).json
+    assert whole == clean(run(*GREEDY, "--json")).json
+    monkeypatch.setattr(bounds, "gains", None)
+    assert clean(run(*GREEDY, "--out", out, "--json")).json == whole
+    ran = run(*GREEDY, "--marks", "--out", out)
+    assert (ran.status, "of other options" in ran.err) == (1, True)
+
+
+def test_a_break_tells_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "results.jsonl"
+    clean(run("bounds", "greedy", "--deals", 3, "--out", out))
+
+    def broken(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bounds, "gains", broken)
+    ran = run("bounds", "greedy", "--deals", 9, "--out", out, "--json")
+    assert (ran.status, ran.json["deals"]) == (130, 3)
+
+
+@pytest.mark.parametrize(
+    ("given", "status", "told"),
+    [
+        (["nobody"], 2, "There is no agent nobody"),
+        (["greedy", "--rules", "dobor"], 2, "the hands are refilled"),
+        (["greedy", "--option", "marking=by_hand"], 2, "the players mark by hand"),
+        (["greedy", "--option", "win_by=card_points"], 1, "Ask for counters with --marks"),
+        (["greedy", "--lower-tricks", "5"], 2, "--lower-tricks"),
+        (["greedy", "--deals", "1"], 2, "--deals"),
+    ],
+)
+def test_what_cannot_be_bounded_is_refused(given: list[str], status: int, told: str) -> None:
+    ran = run("bounds", *given)
+    assert (ran.status, told in ran.err) == (status, True)
