@@ -33,11 +33,8 @@ COMMANDS = (
     "equity",
     "arena",
     "exploitability",
-<<<<<<< HEAD
-    "bench",
-=======
     "bounds",
->>>>>>> 6abc1fc (analysis: Bound what can be won against an agent, from below and above.)
+    "bench",
     "records",
     "counts",
 )

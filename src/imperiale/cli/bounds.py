@@ -31,7 +31,7 @@ from imperiale.services.arena_stats import student
 
 __all__ = ["EPILOG", "bounds_command"]
 
-EPILOG = "Example: imperiale bounds greedy --deals 20 --seed 7"
+EPILOG = "Example: imperiale bounds greedy --deals 10 --seed 7"
 INTERRUPTED = 130
 
 
