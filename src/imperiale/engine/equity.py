@@ -32,6 +32,7 @@ from imperiale.engine.equity_tables import (
 )
 
 __all__ = [
+    "AT_ONCE",
     "SCALE",
     "Aim",
     "Lent",
@@ -45,6 +46,9 @@ __all__ = [
     "table",
     "values_of",
 ]
+
+AT_ONCE = 3
+"""Players of whom all values are there at once."""
 
 SCALE = 1_000_000
 """Whole numbers in which an objective counts a whole chance, or a fiche."""
@@ -282,10 +286,6 @@ def objective(
     if found.lent and found.lent.table.players > AT_ONCE and not patient:
         raise NoEquityError("many")
     return found
-
-
-AT_ONCE = 3
-"""Players of whom all values are there at once."""
 
 
 @lru_cache(maxsize=256)
