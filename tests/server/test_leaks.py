@@ -142,7 +142,7 @@ def chosen(room: Room, rng: Random, length: int) -> Iterator[tuple[int, Wish]]:
 
 def twin(pack: Pack, hidden: Sequence[Card], rng: Random) -> Pack:
     """Let some hidden cards change places."""
-    some = rng.sample(hidden, rng.choice((2, 2, 3, len(hidden))))
+    some = rng.sample(hidden, min(len(hidden), rng.choice((2, 2, 3, 36))))
     to = dict(zip(some, [*some[1:], some[0]], strict=True))
     return tuple(to.get(card, card) for card in pack)
 

@@ -14,10 +14,12 @@ from imperiale.domain.choices import choices
 from imperiale.domain.commands import PlayCard
 from imperiale.domain.deal import legal
 from imperiale.domain.errors import Refused, Why
+from imperiale.services import house
 from imperiale.services.drawing import tidy_name
 from imperiale.services.facts import ClockTerms, Moved, pack_fact
 from imperiale.services.game import Game
-from imperiale.services.house import NoGameError, NoSeatError
+from imperiale.services.house import GoneError, NoGameError, NoSeatError
+from imperiale.services.ports import NumberTakenError
 from imperiale.services.room import Room, folded
 from imperiale.services.wishes import Declined, Not, Ready, Who
 
@@ -176,6 +178,57 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
         assert again.game.ready == {}
         await host.act(again, 0, Ready("aa"), "first")
         assert again.game.ready == {0: "aa"}
+
+    run(scene())
+
+
+def test_what_waits_for_a_game_that_is_put_away_leaves_no_hole_in_its_log() -> None:
+    async def scene() -> None:
+        host = Host()
+        room, _ = await host.table("", "", options={"target": 1})
+        host.log.failing = True
+        late = host.act(room, 1, Ready("bb"))
+        done = await asyncio.gather(host.act(room, 0, Ready("aa")), late, return_exceptions=True)
+        assert [type(each) for each in done] == [OSError, GoneError]
+        host.log.failing = False
+        ticket = await host.house.watch(room.game.name, "Zoe")
+        again = await host.house.room(room.game.name)
+        assert again.game.onlooker_of(ticket.token) == 0
+        rows = await host.log.read(room.game.name)
+        assert [row.n for row in rows] == list(range(1, again.game.n + 1))
+
+    run(scene())
+
+
+def test_two_houses_on_one_log_write_no_number_twice() -> None:
+    async def scene() -> None:
+        host = Host()
+        room, _ = await host.table("", "")
+        other = Host(host.log)
+        there = await other.house.room(room.game.name)
+        await host.act(room, 0, Ready("aa"))
+        with pytest.raises(NumberTakenError):
+            await other.act(there, 1, Ready("bb"))
+        there = await other.house.room(room.game.name)
+        await other.act(there, 1, Ready("bb"))
+        assert there.game.nonces == [("aa", "bb")]
+
+    run(scene())
+
+
+def test_a_game_at_which_nobody_looks_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "IDLE", 0.01)
+
+    async def scene() -> None:
+        host = Host()
+        room, tickets = await host.table("", "")
+        seen = room.game
+        await asyncio.sleep(0.05)
+        assert room.stopped
+        again = await host.house.room(room.game.name)
+        assert again is not room
+        assert same(again.game, seen)
+        assert again.game.seat_of(tickets[1].token) == 1
 
     run(scene())
 

@@ -19,7 +19,8 @@ from imperiale.server.limits import Rate
 from imperiale.server.scene import Message
 from imperiale.server.sight import Viewer, began, entries, view
 from imperiale.server.telling import tell
-from imperiale.services.house import House, NoGameError
+from imperiale.services.house import GoneError, House, NoGameError
+from imperiale.services.ports import NumberTakenError
 from imperiale.services.room import Room
 from imperiale.services.wishes import (
     Answer,
@@ -193,7 +194,10 @@ class Connection:
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 reason = str(error)[:200]
                 raise Closed(4400, tell("failed-not-understood", reason=reason)) from None
-            await self._take(frame)
+            try:
+                await self._take(frame)
+            except (GoneError, NumberTakenError):
+                raise Closed(1012, tell("failed-fault")) from None
 
     async def _take(self, frame: wire.ClientFrame) -> None:
         match frame:

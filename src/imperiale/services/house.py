@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -36,7 +36,7 @@ from imperiale.services.room import Room, fallback, folded, may, summary
 from imperiale.services.runner import AgentFailedError, Runner
 from imperiale.services.wishes import Who, Wish, follows, grant, rematch_agreed
 
-__all__ = ["House", "NoGameError", "NoSeatError", "Ticket"]
+__all__ = ["GoneError", "House", "NoGameError", "NoSeatError", "Ticket"]
 
 LOGGER = logging.getLogger("imperiale.house")
 
@@ -50,6 +50,10 @@ MOST_ONLOOKERS = 200
 
 class NoGameError(ImperialeError):
     """There is no such game, or it cannot be played on by this version."""
+
+
+class GoneError(Exception):
+    """The game was put away meanwhile, and has to be taken up anew."""
 
 
 class NoSeatError(ImperialeError):
@@ -121,6 +125,7 @@ class House:
             facts.append(Sat(seat, tidy_name(name), digest(token), digest(code)))
         async with room.lock:
             await self._commit(room, facts, None, first=True)
+        self.leave(room)
         if seat is None:
             return Ticket(game, None, "", "")
         return Ticket(game, seat, token, code)
@@ -132,8 +137,7 @@ class House:
             NoGameError: there is no such game.
             NoSeatError: the seat is taken, or none is open.
         """
-        room = await self.room(game)
-        async with room.lock:
+        async with self._held(game) as room:
             places = enumerate(room.game.places)
             free = [s for s, place in places if place.is_person and not place.taken]
             if not free or (seat is not None and seat not in free):
@@ -151,8 +155,7 @@ class House:
             NoGameError: there is no such game.
             NoSeatError: nobody may look on, or too many do.
         """
-        room = await self.room(game)
-        async with room.lock:
+        async with self._held(game) as room:
             if room.game.made.onlookers == "none" or len(room.game.onlookers) >= MOST_ONLOOKERS:
                 raise NoSeatError(game)
             token = self.draw.token()
@@ -166,8 +169,7 @@ class House:
             NoGameError: there is no such game.
             NoSeatError: no seat has that code.
         """
-        room = await self.room(game)
-        async with room.lock:
+        async with self._held(game) as room:
             key = digest(code.strip().lower())
             seats = (s for s, p in enumerate(room.game.places) if p.code and p.code == key)
             seat = next(seats, None)
@@ -176,6 +178,16 @@ class House:
             token = self.draw.token()
             await self._commit(room, [Keyed(seat, digest(token))], None)
         return Ticket(game, seat, token, code.strip().lower())
+
+    @asynccontextmanager
+    async def _held(self, name: str) -> AsyncGenerator[Room]:
+        """Hold a game, which was not put away while it was waited for."""
+        while True:
+            room = await self.room(name)
+            async with room.lock:
+                if not room.stopped:
+                    yield room
+                    return
 
     async def room(self, name: str) -> Room:
         """Return a game, taken up from its log if need be.
@@ -217,8 +229,10 @@ class House:
 
     def _put_away(self, room: Room) -> None:
         idle = not room.listeners and not room.lock.locked() and room.thinking is None
-        if idle and room.game.deadline() is None and self._rooms.get(room.game.name) is room:
+        if idle and room.game.deadline() is None:
             self._forget(room)
+        elif not room.stopped:
+            self.leave(room)
 
     def _forget(self, room: Room) -> None:
         room.stop()
@@ -243,7 +257,8 @@ class House:
         Raises:
             Refused: a rule of the game forbids it.
             Declined: it may not be granted for another reason.
-            NumberTakenError: another process has written to the log; take the game up anew.
+            GoneError: the game was put away meanwhile; take it up anew.
+            NumberTakenError: another process has written to the log; so too.
         """
         action = f"{'o' if who.seat is None else 's'}{who.onlooker}.{who.seat}:{key}"
         async with room.lock:
@@ -277,6 +292,7 @@ class House:
         facts += (Watched(who.name, who.token) for who in old.onlookers)
         async with new.lock:
             await self._commit(new, facts, None, first=True)
+        self.leave(new)
         await self._commit(room, [Rematched(name)], None)
 
     async def _commit(
@@ -288,7 +304,13 @@ class House:
         first: bool = False,
         kept: Callable[[int], None] | None = None,
     ) -> None:
-        """Let facts happen and what follows of them, keep them all at once, then tell everybody."""
+        """Let facts happen and what follows of them, keep them all at once, then tell everybody.
+
+        Raises:
+            GoneError: the game has been put away, so what is known of it here may be out of date.
+        """
+        if room.stopped:
+            raise GoneError(room.game.name)
         game, now = room.game, self.now()
         before = 0 if first else game.n
         rows = [Row(1, game.log[0].at, None, pack_fact(game.made))] if first else []
