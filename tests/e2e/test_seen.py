@@ -113,6 +113,8 @@ def longer(route: Route) -> None:
 
     def pad(found: re.Match[str]) -> str:
         text = found[2]
+        if text.endswith("->"):
+            return found[0]
         plain = len(re.sub(r"\{[^}]*\}", "", text))
         return found[1] + text + ("~" * (plain * 2 // 5) if plain > 3 else "")
 
