@@ -1,7 +1,7 @@
 # Was die Befehlszeile von Spielen im Browser sagt: imperiale serve, imperiale verify
 
 serve-ready = Die Seite ist unter { $address }. Spiele werden in { $file } aufbewahrt. Strg+C beendet.
-serve-ended = Beendet. Alle Spiele sind aufbewahrt und gehen weiter, wenn wieder serviert wird.
+serve-ended = Beendet. Alle Spiele sind aufbewahrt und gehen weiter, sobald der Server wieder läuft.
 serve-cannot-listen = Auf { $host }, Port { $port }, lässt sich nichts anbieten: { $reason }. Wähle einen anderen --port, oder beende das Programm, das ihn benutzt.
 serve-database = Spiele lassen sich in { $file } nicht aufbewahren: { $reason }. Nenne eine andere --database.
 

@@ -1,7 +1,7 @@
 # Ce que dit la ligne de commande des jeux dans le navigateur : imperiale serve, imperiale verify
 
 serve-ready = La page est à { $address }. Les jeux sont gardés dans { $file }. Ctrl+C termine.
-serve-ended = Terminé. Tous les jeux sont gardés, et reprennent au prochain service.
+serve-ended = Terminé. Tous les jeux sont gardés, et reprennent dès que le serveur tourne de nouveau.
 serve-cannot-listen = On ne peut rien servir à { $host }, port { $port } : { $reason }. Choisissez un autre --port, ou arrêtez le programme qui l’occupe.
 serve-database = Les jeux ne peuvent être gardés dans { $file } : { $reason }. Nommez une autre --database.
 
