@@ -19,6 +19,20 @@ exploitability-not-by-hand = ses joueurs marquent à la main. Donnez-la sans mar
 exploitability-not-at-play = il n’y a pas de carte à jouer.
 exploitability-not-size = elle est trop grande. Jouez jusqu’à ce qu’il reste quatre levées au plus.
 
+## imperiale bounds
+
+bounds-bar = Donnes
+bounds-title = { $agent }, { $rules }, { $deals } donnes : ce qu’on peut gagner contre lui par donne, en { $unit }
+bounds-unit-marks = jetons
+bounds-unit-chance = centièmes de partie
+bounds-lower = au moins { $mean } ± { $error }, 95 % : { $low } à { $high }, par la meilleure réponse dans les { $tricks } dernières levées
+bounds-upper = au plus { $mean } ± { $error }, 95 % : { $low } à { $high }, par qui voit toutes les cartes dans les { $tricks } dernières levées
+bounds-not-whole = La borne supérieure n’est que de ces levées : avant elles on pourrait gagner davantage.
+bounds-not = Il n’y a pas de bornes pour ce règlement : { $reason }
+bounds-not-drawn = on y tire au talon.
+bounds-not-by-hand = les joueurs marquent à la main. Retirez marking=by_hand.
+bounds-no-chance = Il n’y a pas de table de chances de gain pour ce règlement. Demandez les jetons par --marks.
+
 ## Les fichiers de résultats
 
 kept-other = { $file } contient les résultats d’une autre version ou d’autres options. Nommez un nouveau fichier par --out.

@@ -139,7 +139,7 @@ page-seat-is = { $who ->
    *[other] { $who } a { $imperials }, { $counters }, { $tricks }, { $cards }.
 }
 page-shown = Montré :
-page-sure = Vraiment ?
+page-sure = Vraiment ?
 page-agree = D’accord
 page-decline = Refuser
 page-say-nothing = Ne rien dire

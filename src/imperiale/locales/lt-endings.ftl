@@ -19,6 +19,20 @@ exploitability-not-by-hand = jos žaidėjai žymi patys. Duokite ją be marking=
 exploitability-not-at-play = dabar ne metas eiti korta.
 exploitability-not-size = ji per didelė. Tegu žaidžiama, kol liks ne daugiau kaip keturi kirčiai.
 
+## imperiale bounds
+
+bounds-bar = Dalijimai
+bounds-title = { $agent }, { $rules }, dalijimų { $deals }: kiek iš jo galima laimėti per dalijimą; vienetas – { $unit }
+bounds-unit-marks = punktas
+bounds-unit-chance = šimtoji partijos dalis
+bounds-lower = ne mažiau kaip { $mean } ± { $error }, 95 %: nuo { $low } iki { $high }, geriausiu atsakymu paskutiniuose kirčiuose ({ $tricks })
+bounds-upper = ne daugiau kaip { $mean } ± { $error }, 95 %: nuo { $low } iki { $high }, tam, kas paskutiniuose kirčiuose ({ $tricks }) mato visas kortas
+bounds-not-whole = Viršutinė riba tinka tik šiems kirčiams: prieš juos galima laimėti daugiau.
+bounds-not = Šioms taisyklėms ribų rasti negalima: { $reason }
+bounds-not-drawn = jose traukiama.
+bounds-not-by-hand = žaidėjai žymi patys. Išmeskite marking=by_hand.
+bounds-no-chance = Šioms taisyklėms laimėjimo tikimybių lentelės nėra. Klauskite punktų su --marks.
+
 ## Rezultatų failai
 
 kept-other = Faile { $file } kitos versijos arba kitų nuostatų rezultatai. Nurodykite naują failą su --out.

@@ -19,6 +19,20 @@ exploitability-not-by-hand = её игроки отмечают сами. Дай
 exploitability-not-at-play = ходить картой не нужно.
 exploitability-not-size = она слишком велика. Пусть играют, пока не останется самое большее четыре взятки.
 
+## imperiale bounds
+
+bounds-bar = Сдачи
+bounds-title = { $agent }, { $rules }, сдач { $deals }: что можно у него выиграть за сдачу; единица — { $unit }
+bounds-unit-marks = фишка
+bounds-unit-chance = сотая доля партии
+bounds-lower = не меньше { $mean } ± { $error }, 95 %: от { $low } до { $high }, лучшим ответом в последних взятках ({ $tricks })
+bounds-upper = не больше { $mean } ± { $error }, 95 %: от { $low } до { $high }, тем, кто видит все карты в последних взятках ({ $tricks })
+bounds-not-whole = Верхняя граница — только для этих взяток: до них можно выиграть больше.
+bounds-not = Для этих правил границ не найти: { $reason }
+bounds-not-drawn = в них добирают.
+bounds-not-by-hand = игроки отмечают сами. Уберите marking=by_hand.
+bounds-no-chance = Таблицы вероятностей выигрыша для этих правил нет. Спросите фишки: --marks.
+
 ## Файлы с итогами
 
 kept-other = В { $file } итоги другой версии или с другими настройками. Назовите новый файл: --out.
