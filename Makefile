@@ -17,7 +17,7 @@ WHOLE_DEALS ?= 1000
 .PHONY: help play page page-check test native-test check static stub protocol fuzz native-fuzz solve-check bench concepts lock clean
 
 help:
-	@echo "make play    install what is needed and start a game"
+	@echo "make play    install what is needed, and open the table in a browser"
 	@echo "make test    install what is needed and run every test"
 	@echo "make check   style, types, import contracts, then every test"
 	@echo "make page    build the page of the server into the package"
@@ -31,7 +31,7 @@ help:
 	@echo "make clean   remove everything that was made"
 
 play: $(INSTALLED) $(PAGE)
-	@$(BIN)/imperiale
+	@$(BIN)/imperiale serve
 
 test: $(INSTALLED) $(PAGE) native-test
 	$(BIN)/pytest -n $(WORKERS) --cov

@@ -18,6 +18,7 @@ __all__ = [
     "Catalog",
     "ClockWish",
     "GameMade",
+    "Ground",
     "Health",
     "KeyInfo",
     "Listed",
@@ -46,8 +47,19 @@ class KeyInfo(Struct, frozen=True):
     high: int
 
 
+class Ground(Struct, frozen=True):
+    """How an answer of a rule set rests on its source: stated, inferred, corrected."""
+
+    status: str
+    source: str
+    note: str
+
+
 class RulesetInfo(Struct, frozen=True):
-    """A rule set; ``values`` are its answers by number of players, then by key."""
+    """A rule set; ``values`` are its answers by number of players, then by key.
+
+    ``grounds`` are by key what the answer rests on.
+    """
 
     id: str
     name: str
@@ -55,6 +67,7 @@ class RulesetInfo(Struct, frozen=True):
     source: str
     players: tuple[int, ...]
     values: dict[str, dict[str, Value]]
+    grounds: dict[str, Ground]
 
 
 class AgentInfo(Struct, frozen=True):

@@ -17,6 +17,7 @@ from imperiale.server.forms import (
     Catalog,
     ClockWish,
     GameMade,
+    Ground,
     Health,
     KeyInfo,
     Listed,
@@ -79,7 +80,10 @@ def _ruleset(found: Ruleset) -> RulesetInfo:
         str(players): {name: d.for_players(players) for name, d in found.decisions.items()}
         for players in found.players
     }
-    return RulesetInfo(found.id, found.name, found.summary, found.source, found.players, values)
+    grounds = {name: Ground(str(d.status), d.source, d.note) for name, d in found.decisions.items()}
+    return RulesetInfo(
+        found.id, found.name, found.summary, found.source, found.players, values, grounds
+    )
 
 
 def _key(key: Key) -> KeyInfo:

@@ -160,6 +160,13 @@ export interface GameMade {
   code: string;
 }
 
+/** How an answer of a rule set rests on its source: stated, inferred, corrected. */
+export interface Ground {
+  status: string;
+  source: string;
+  note: string;
+}
+
 /**
  * One thing that happened, as this viewer may know it.
  *
@@ -392,7 +399,11 @@ export interface RulesInfo {
   stake: number;
 }
 
-/** A rule set; `values` are its answers by number of players, then by key. */
+/**
+ * A rule set; `values` are its answers by number of players, then by key.
+ *
+ * `grounds` are by key what the answer rests on.
+ */
 export interface RulesetInfo {
   id: string;
   name: string;
@@ -400,6 +411,7 @@ export interface RulesetInfo {
   source: string;
   players: number[];
   values: Record<string, Record<string, boolean | number | string | number[]>>;
+  grounds: Record<string, Ground>;
 }
 
 /** What a seat has marked: imperials, and fewer than six counters. */
