@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.cli.running import RECORDS
 from tests.native.tables import SHIPPED, house_rules, name_of, random_card, random_setup
 
 from imperiale.domain.cards import Card
@@ -25,8 +26,6 @@ from imperiale.domain.ruleset import Rules
 from imperiale.domain.setup import Setup
 from imperiale.engine import equity_chain as core
 from imperiale.rulesets import load
-
-GOLDEN = Path(__file__).parents[1] / "records" / "golden.jsonl"
 
 
 def by_place(rules: Rules, dealer: int, scores: tuple[Score, ...]) -> tuple[Score, ...]:
@@ -84,8 +83,9 @@ def test_a_blank_hand_suspends_wipes_from_any_score() -> None:
     assert take(deal.rules, deal.start, brought) == (deal.scores, None)
 
 
-def test_of_records() -> None:
-    lines = GOLDEN.read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("file", RECORDS, ids=lambda path: path.name)
+def test_of_records(file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
     assert lines
     for line in lines:
         record = read_record(json.loads(line), load)
