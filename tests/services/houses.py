@@ -113,6 +113,7 @@ class Host:
         self.time = Time()
         self.runner = Inline(*failing)
         self.house = House(self.log, self.runner, self.time, Seeded(seed))
+        self._seed = seed
         self._wishes = 0
 
     async def table(self, *plan: str, **more: Any) -> tuple[Room, list[Ticket]]:
@@ -137,7 +138,7 @@ class Host:
         kept: list[int] = []
         by = who if isinstance(who, Who) else Who(who)
         number = room.game.n if at is None else at
-        wanted = key or f"w{self._wishes}"
+        wanted = key or f"w{self._seed}.{self._wishes}"
         await self.house.act(room, by, wanted, number, wish, kept.append)
         return kept[0]
 
