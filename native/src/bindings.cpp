@@ -9,18 +9,14 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <exception>
-#include <mutex>
-#include <optional>
 #include <stdexcept>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include "imperiale/batch.hpp"
 #include "imperiale/equity.hpp"
 #include "imperiale/lone.hpp"
 #include "imperiale/perft.hpp"
@@ -99,77 +95,20 @@ Row row_of(const std::vector<CardValue>& values) {
     return row;
 }
 
-/// A deal by itself: what never changes in it, and where it stands.
-using Deal = std::pair<Rules, Position>;
-
-/// What deals are played for, if two play and if more do.
-struct Aims {
-    const Objective& two;
-    const Shares& more;
-};
-
-/// Solves deals one after the other, each by the solver for as many as play.
-class Solvers {
-public:
-    Solvers(const Aims& aims, std::size_t limit, bool remember)
-        : aims_(aims), limit_(limit), remember_(remember) {}
-
-    Row row(const Deal& deal) {
-        return deal.first.players == 2 ? by(two_, aims_.two, deal) : by(more_, aims_.more, deal);
-    }
-
-private:
-    template <typename AnySolver, typename Aim>
-    Row by(std::optional<AnySolver>& solver, const Aim& aim, const Deal& deal) {
-        const auto& [rules, position] = deal;
-        if (solver && solver->plays(rules)) {
-            solver->deal(rules);
-            if (!remember_) solver->forget();
-        } else {
-            solver.emplace(rules, aim, limit_);
-        }
-        return row_of(solver->values(position));
-    }
-
-    Aims aims_;
-    std::size_t limit_;
-    bool remember_;
-    std::optional<Solver> two_;
-    std::optional<LoneSolver> more_;
-};
-
-/// The values of every deal, shared out among threads; each thread has a solver of its own.
-std::vector<Row> solved_apart(const std::vector<Deal>& deals, const Objective& two, const Shares& more,
-                              std::size_t limit, unsigned threads) {
-    std::vector<Row> rows(deals.size());
-    std::atomic<std::size_t> next = 0;
-    std::exception_ptr failure;
-    std::mutex guard;
-    const auto work = [&] {
-        try {
-            Solvers solvers({two, more}, limit, false);
-            for (std::size_t i = next++; i < deals.size(); i = next++) rows[i] = solvers.row(deals[i]);
-        } catch (...) {
-            const std::scoped_lock lock(guard);
-            failure = std::current_exception();
-        }
-    };
-    {
-        std::vector<std::jthread> pool;
-        for (unsigned i = 1; i < threads; ++i) pool.emplace_back(work);
-        work();
-    }
-    if (failure) std::rethrow_exception(failure);
+std::vector<Row> rows_of(const std::vector<std::vector<CardValue>>& solved) {
+    std::vector<Row> rows;
+    for (const auto& values : solved) rows.push_back(row_of(values));
     return rows;
 }
 
-/// The values of every deal, by one table for all.
+std::vector<Row> solved_apart(const std::vector<Deal>& deals, const Objective& two, const Shares& more,
+                              std::size_t limit, unsigned threads) {
+    return rows_of(solve_apart(deals, {two, more}, limit, threads));
+}
+
 std::vector<Row> solved_together(const std::vector<Deal>& deals, const Objective& two,
                                  const Shares& more, std::size_t limit) {
-    Solvers solvers({two, more}, limit, true);
-    std::vector<Row> rows;
-    for (const Deal& deal : deals) rows.push_back(solvers.row(deal));
-    return rows;
+    return rows_of(solve_together(deals, {two, more}, limit));
 }
 
 /// The values of each legal card in every world: a row of 32-bit numbers a world. The worlds are
@@ -238,6 +177,20 @@ std::pair<nb::bytes, nb::bytes> equity(
         return nb::bytes(numbers.data(), numbers.size() * sizeof(double));
     };
     return {raw(values), raw(errors)};
+}
+
+using Answer = std::array<Value, MOST_PLAYERS>;
+
+/// Shares that ask a function of Python; its reference is given back by who holds the lock.
+void shares_asking(Shares* shares, nb::typed<nb::callable, Answer(Marks, int)> ask) {
+    auto held = std::shared_ptr<nb::callable>(new nb::callable(std::move(ask)), [](nb::callable* function) {
+        const nb::gil_scoped_acquire lock;
+        delete function;
+    });
+    new (shares) Shares([held](const Marks& marks, std::int8_t winner) {
+        const nb::gil_scoped_acquire lock;
+        return nb::cast<Answer>((*held)(marks, static_cast<int>(winner)));
+    });
 }
 
 Position checked_after(const Rules& rules, const Position& position, Card card) {
@@ -335,11 +288,9 @@ NB_MODULE(_native, m) {
              "The values of each legal card if the other seat holds each of these hands.")
         .def_prop_ro("nodes", &Solver::nodes)
         .def_prop_ro("known", &Solver::known);
-    nb::class_<Shares>(m, "Shares", "What each of several plays for: how far it leads, or a table.")
+    nb::class_<Shares>(m, "Shares", "What each of several plays for: how far it leads, or what it is told.")
         .def(nb::init<>())
-        .def(nb::init<unsigned, unsigned, std::vector<Value>, unsigned, std::vector<Value>,
-                      std::vector<Value>>(),
-             "players"_a, "short_of"_a, "going_on"_a, "width"_a, "gained"_a, "lost"_a);
+        .def("__init__", &shares_asking, "ask"_a);
     nb::class_<LoneSolver>(m, "LoneSolver", "Solves for one seat against all others, of any number.")
         .def(nb::init<const Rules&, Shares, std::size_t>(), "rules"_a, "shares"_a, "limit"_a)
         .def("plays", &LoneSolver::plays, "rules"_a, "Whether deal() takes these rules.")

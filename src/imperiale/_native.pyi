@@ -1,6 +1,6 @@
 """The C++ core. Import it through `imperiale.engine.native` only."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 import enum
 from typing import overload
 
@@ -341,13 +341,13 @@ class Solver:
     def known(self) -> int: ...
 
 class Shares:
-    """What each of several plays for: how far it leads, or a table."""
+    """What each of several plays for: how far it leads, or what it is told."""
 
     @overload
     def __init__(self) -> None: ...
 
     @overload
-    def __init__(self, players: int, short_of: int, going_on: Sequence[int], width: int, gained: Sequence[int], lost: Sequence[int]) -> None: ...
+    def __init__(self, ask: Callable[[Sequence[int], int], Sequence[int]]) -> None: ...
 
 class LoneSolver:
     """Solves for one seat against all others, of any number."""

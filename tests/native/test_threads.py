@@ -81,15 +81,15 @@ def test_simple_solvers_share_one_table_of_endings() -> None:
     assert together(work) == [work()] * THREADS
 
 
-@pytest.mark.parametrize("asked", ["perft", "solve"])
+@pytest.mark.parametrize("asked", ["play", "solve"])
 def test_python_runs_while_the_core_works(asked: str) -> None:
     rules = next(rules for rules in SHIPPED if rules.players == 2 and not rules.refill)
-    deals = list(random_deals(rules, 300))
+    deals = list(random_deals(rules, 600))
     pairs = [(rules_of(deal), position_of(deal)) for deal in deals]
 
     def work() -> None:
-        if asked == "perft":
-            native.perft(deals[0], 9)
+        if asked == "play":
+            native.playouts(deals[0], 500_000, 1)
         else:
             core.solve_apart(pairs, core.Objective(), core.Shares(), LIMIT, 1)
 
@@ -98,4 +98,4 @@ def test_python_runs_while_the_core_works(asked: str) -> None:
     steps = 0
     while thread.is_alive():
         steps += 1
-    assert steps > 1000, "the interpreter was locked"
+    assert steps > 100, "the interpreter was locked"

@@ -1,12 +1,17 @@
 // What is an ended deal worth to each of several seats?
 #pragma once
 
-#include <cstddef>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <functional>
 #include <memory>
-#include <stdexcept>
+#include <mutex>
+#include <unordered_map>
 #include <utility>
-#include <vector>
 
+#include "imperiale/cards.hpp"
+#include "imperiale/marking.hpp"
 #include "imperiale/objective.hpp"
 #include "imperiale/settle.hpp"
 
@@ -15,39 +20,50 @@ namespace imperiale {
 /// For any number of players, what each of them plays for.
 class Shares {
 public:
+    /// By seat, what an end is worth: given the marks, and the winner of the partie or NOBODY.
+    using Ask = std::function<std::array<Value, MOST_PLAYERS>(const Marks&, std::int8_t)>;
+
     /// By how many marks a seat leads each of the others, added up; for two, the difference.
     Shares() = default;
 
-    /// Values by marks.
-    /// \param going_on  if the partie goes on, each seat's marks less than `short_of`: by the marks
-    ///                  of seat 0, then of seat 1 and so on, a value for each seat.
-    /// \param gained    if a seat has won it, all marks less than `width`: by its marks, then by
-    ///                  those of one loser, what the winner has of that loser.
-    /// \param lost      likewise what the loser has.
-    Shares(unsigned players, unsigned short_of, std::vector<Value> going_on, unsigned width,
-           std::vector<Value> gained, std::vector<Value> lost)
-        : players_(players), short_of_(short_of), width_(width) {
-        std::size_t joint = players;
-        for (unsigned s = 0; s < players; ++s) joint *= short_of;
-        const std::size_t pairs = std::size_t{width} * width;
-        if (!joint || going_on.size() != joint || gained.size() != pairs || lost.size() != pairs)
-            throw std::invalid_argument("a table of values has not a value for all marks");
-        tables_ = std::make_shared<Tables>(
-            Tables{std::move(going_on), std::move(gained), std::move(lost)});
-    }
+    /// Whatever is answered; it is asked once for every end, of which a deal has not many. Copies
+    /// share the answers, and may be used by several threads.
+    explicit Shares(Ask ask) : asked_(std::make_shared<Asked>(std::move(ask))) {}
 
     Value of(const Ledger& ended, unsigned players, unsigned seat) const {
-        if (!tables_) return lead(ended, players, seat);
-        if (players != players_) throw std::invalid_argument("the values are for another table");
-        if (ended.winner >= 0) return of_won(ended, static_cast<unsigned>(ended.winner), seat);
-        std::size_t at = 0;
-        for (unsigned s = 0; s < players; ++s) at = at * short_of_ + within(ended.marks[s], short_of_);
-        return tables_->going_on[at * players + seat];
+        return asked_ ? asked_->of(ended)[seat] : lead(ended, players, seat);
     }
 
 private:
-    struct Tables {
-        std::vector<Value> going_on, gained, lost;
+    class Asked {
+    public:
+        explicit Asked(Ask ask) : ask_(std::move(ask)) {}
+
+        std::array<Value, MOST_PLAYERS> of(const Ledger& ended) {
+            const std::pair key{std::bit_cast<std::uint64_t>(ended.marks), ended.winner};
+            {
+                const std::scoped_lock lock(guard_);
+                if (const auto known = answers_.find(key); known != answers_.end()) return known->second;
+            }
+            // unlocked, since whoever answers may wait for another thread that asks
+            const auto answer = ask_(ended.marks, ended.winner);
+            const std::scoped_lock lock(guard_);
+            return answers_.emplace(key, answer).first->second;
+        }
+
+    private:
+        struct Hash {
+            std::size_t operator()(const std::pair<std::uint64_t, std::int8_t>& key) const {
+                const auto winner = static_cast<std::uint64_t>(key.second + 1);
+                const std::uint64_t mixed = (key.first ^ winner << 13) * 0x9e3779b97f4a7c15U;
+                return mixed ^ mixed >> 32;
+            }
+        };
+
+        Ask ask_;
+        std::mutex guard_;
+        std::unordered_map<std::pair<std::uint64_t, std::int8_t>, std::array<Value, MOST_PLAYERS>, Hash>
+            answers_;
     };
 
     static Value lead(const Ledger& ended, unsigned players, unsigned seat) {
@@ -56,24 +72,7 @@ private:
         return sum;
     }
 
-    Value of_won(const Ledger& ended, unsigned winner, unsigned seat) const {
-        const std::size_t row = std::size_t{within(ended.marks[winner], width_)} * width_;
-        if (seat != winner) return tables_->lost[row + within(ended.marks[seat], width_)];
-        Value sum = 0;
-        for (unsigned s = 0; s < players_; ++s)
-            if (s != winner) sum += tables_->gained[row + within(ended.marks[s], width_)];
-        return sum;
-    }
-
-    static unsigned within(unsigned marks, unsigned limit) {
-        if (marks >= limit) throw std::out_of_range("marks beyond the table of values");
-        return marks;
-    }
-
-    unsigned players_ = 0;
-    unsigned short_of_ = 0;
-    unsigned width_ = 0;
-    std::shared_ptr<const Tables> tables_;  ///< large, and the same for every solver
+    std::shared_ptr<Asked> asked_;
 };
 
 }  // namespace imperiale

@@ -9,12 +9,10 @@ the objective says so.
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from imperiale.domain.deal import Deal
 from imperiale.domain.rules.marking import COUNTERS, Score
@@ -97,25 +95,9 @@ class Outcomes(NamedTuple):
     width: int
 
 
-class Shares(NamedTuple):
-    """The worth of every end of a deal for more than two, as the C++ core takes it.
-
-    Attributes:
-        players: how many they are.
-        short: one more than the marks that any can have while the partie goes on.
-        going_on: if it goes on: by the marks of seat 0, then of seat 1 and so on, a value for each.
-        width: one more than the marks that any can have.
-        gained: if a seat has won: by its marks, ``width`` numbers a row, and those of one loser,
-            what the winner has of that loser.
-        lost: likewise what the loser has.
-    """
-
-    players: int
-    short: int
-    going_on: Sequence[int]
-    width: int
-    gained: list[int]
-    lost: list[int]
+Shared: TypeAlias = Callable[[Sequence[int], int], tuple[int, ...]]
+"""Tells what an end is worth for more than two, as the C++ core asks it: given four marks and the
+winner or -1, what each seat has less what each other has, added up, filled up to four."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,18 +159,11 @@ class Objective:
         """Return the worth of every end of the deal, for two."""
         return _outcomes(self)
 
-    def shares(self) -> Shares:
-        """Return the worth of every end of the deal to each, for more than two.
-
-        With four there are millions of them: the first time takes half a minute.
-        """
-        return _shares(self)
-
-    def ends(self) -> Outcomes | Shares | None:
+    def ends(self) -> Outcomes | Shared | None:
         """Return the worth of every end of the deal, for as many as play; nothing for marks."""
         if self.aim is Aim.MARKS:
             return None
-        return self.outcomes() if self.rules.players == 2 else self.shares()
+        return self.outcomes() if self.rules.players == 2 else _shared(self)
 
 
 @lru_cache(maxsize=256)
@@ -210,25 +185,15 @@ def _outcomes(of: Objective) -> Outcomes:
 
 
 @lru_cache(maxsize=16)
-def _shares(of: Objective) -> Shares:
-    players = of.rules.players
-    short = COUNTERS * of.rules.target
-    width = short + _most_gained(of.rules)
-    scores = [Score(*divmod(marks, COUNTERS)) for marks in range(width)]
-    going_on = array("i")
-    for start in product(scores[:short], repeat=players):
-        payoff = of.payoff(start, None)
-        going_on.extend(_lead(payoff, seat) for seat in range(players))
-    gained, lost = [0] * width**2, [0] * width**2
-    for winning in range(short, width):
-        for losing in range(short):
-            # what is paid for one loser does not depend on the others
-            end = (scores[winning], *[scores[losing]] * (players - 1))
-            payoff = of.payoff(end, 0)
-            at = winning * width + losing
-            gained[at] = _lead(payoff, 0) // (players - 1)
-            lost[at] = _lead(payoff, 1)
-    return Shares(players, short, going_on, width, gained, lost)
+def _shared(of: Objective) -> Shared:
+    def worth(marks: Sequence[int], winner: int) -> tuple[int, ...]:
+        players = of.rules.players
+        scores = [Score(*divmod(mark, COUNTERS)) for mark in marks[:players]]
+        payoff = of.payoff(scores, None if winner < 0 else winner)
+        leads = [_lead(payoff, seat) for seat in range(players)]
+        return (*leads, *[0] * (4 - players))
+
+    return worth
 
 
 def _lead(payoff: Sequence[int], seat: int) -> int:

@@ -6,7 +6,8 @@ raise, and they release the interpreter lock while they run.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from imperiale.domain.cards import CARDS, Card
@@ -19,8 +20,8 @@ Ends: TypeAlias = tuple[Sequence[int], Sequence[Sequence[int]], int]
 """What the ends of a deal for two are worth to seat 0, less what they are to seat 1: going on, won
 by either seat, and the width (:class:`imperiale.engine.equity.Outcomes`)."""
 
-Shared: TypeAlias = tuple[int, int, Sequence[int], int, Sequence[int], Sequence[int]]
-"""What the ends of a deal for more are worth to each (:class:`imperiale.engine.equity.Shares`)."""
+Shared: TypeAlias = Callable[[Sequence[int], int], Sequence[int]]
+"""What an end of a deal for more is worth: given four marks and the winner or -1, four values."""
 
 
 def solve(
@@ -72,6 +73,12 @@ def _aims(ends: Ends | Shared | None) -> tuple[core.Objective, core.Shares]:
     """Return what two play for, and what more do; the deals are all for as many as the ends."""
     if ends is None:
         return core.Objective(), core.Shares()
-    if len(ends) == 3:  # so many have those for two
-        return core.Objective(*ends), core.Shares()
-    return core.Objective(), core.Shares(*ends)
+    if callable(ends):
+        return core.Objective(), _shares(ends)
+    return objective_of(ends), core.Shares()
+
+
+@lru_cache(maxsize=16)
+def _shares(ends: Shared) -> core.Shares:
+    """Return what several play for; it keeps what it was told."""
+    return core.Shares(ends)
