@@ -14,7 +14,7 @@ WORKERS ?= auto
 DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
-.PHONY: help play page page-check test native-test check static stub protocol fuzz native-fuzz solve-check bench concepts lock clean
+.PHONY: help play page page-check test native-test check static stub protocol fuzz native-fuzz solve-check bench concepts ladder lock clean
 
 help:
 	@echo "make play    install what is needed, and open the table in a browser"
@@ -27,6 +27,7 @@ help:
 	@echo "make bench   speed against other card engines"
 	@echo "make protocol  renew the types of the frames for the page"
 	@echo "make concepts  what a value among three and four costs and gains, measured"
+	@echo "make ladder  play on at the ladder of agents and write its page (hours; interrupt it when you like)"
 	@echo "make lock    renew requirements.lock from pyproject.toml"
 	@echo "make clean   remove everything that was made"
 
@@ -100,6 +101,10 @@ build/bench/bench.stamp: pyproject.toml $(NATIVE)
 	$(PYTHON) -m venv build/bench
 	build/bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@touch $@
+
+# Hours; it goes on where it was left.
+ladder: $(INSTALLED)
+	nice $(BIN)/python -m benchmarks.ladder
 
 # A million deals by any rules, played at random and then well; the checks stay on.
 native-fuzz: build/native-fuzz

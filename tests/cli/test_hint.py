@@ -12,6 +12,7 @@ from tests.cli.running import LINE, run
 from imperiale.agents import load
 from imperiale.domain.cards import Card
 from imperiale.domain.commands import Claim, PlayCard
+from imperiale.engine import native
 from imperiale.services.hints import Hint, Option, hint
 from imperiale.services.moves import NextDeal
 
@@ -127,3 +128,23 @@ def test_the_lead_and_the_error_of_a_sample() -> None:
     assert sample.lead == pytest.approx(0.05)
     assert sample.error == pytest.approx(0.05)
     assert sample._replace(worlds=1000).error == 0
+
+
+def test_without_the_core_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "_found", None)
+    told = run("hint", LINE)
+    assert told.status == 1
+    assert "C++ core" in told.err
+    asked = run("play", "--rules", "academie", "--seed", "7", "--plain", given="!\nq\n")
+    assert asked.status == 0
+    assert "C++ core" in asked.out
+
+
+def test_a_person_at_the_table_asks_for_advice() -> None:
+    """It changes nothing: the partie goes on where it was."""
+    asked = run("play", "--rules", "academie", "--seed", "7", "--plain", given="!\nbest\n?\nq\n")
+    assert asked.status == 0
+    first, second, *_ = asked.out.split("Best: play ")[1:]
+    assert first.splitlines()[0] == second.splitlines()[0]
+    assert "ways in which the unseen cards can lie" in first
+    assert "! what is best" in asked.out.replace("\n", " ")

@@ -22,7 +22,7 @@ from time import perf_counter
 
 from imperiale.agents.api import Agent, AgentSpec, Policy
 from imperiale.agents.greedy import Greedy, cheapest, sight
-from imperiale.domain.cards import mask
+from imperiale.domain.cards import Card, mask
 from imperiale.domain.choices import choices
 from imperiale.domain.commands import PlayCard
 from imperiale.domain.deal import Deal
@@ -37,7 +37,7 @@ from imperiale.engine.world_solver import WorldSolver
 from imperiale.engine.worlds import TABLE, marked_by_table, outlook
 from imperiale.engine.worlds_apart import outlook_by_chance, outlook_solved, solved_soon
 
-__all__ = ["AGENTS", "Worlds"]
+__all__ = ["AGENTS", "Worlds", "aim", "chosen"]
 
 MOST = 100
 """Worlds of deals that are not solved, or of which there are too many to list."""
@@ -68,10 +68,7 @@ class Worlds(Agent):
             return {may[0]: 1.0}
         if not native.available():
             return Greedy(self.seed).policy(view)
-        best = self.prospect(view, aim(view)).best
-        card = cheapest(sight(view), mask(best))
-        assert card is not None
-        return {PlayCard(view.deal.seat, card): 1.0}
+        return {PlayCard(view.deal.seat, chosen(view, self.prospect(view, aim(view)))): 1.0}
 
     def prospect(self, view: View, played_for: Objective | None) -> Prospect:
         """Return what is to be expected of each card that the seat may play.
@@ -154,6 +151,13 @@ class Worlds(Agent):
             if until is not None and perf_counter() > until:
                 break
         return tally.prospect()
+
+
+def chosen(view: View, prospect: Prospect) -> Card:
+    """Return the card that is played: of the best ones that to part with first."""
+    card = cheapest(sight(view), mask(prospect.best))
+    assert card is not None
+    return card
 
 
 def _deals(view: View, believed: Beliefs, size: int, chance: Random) -> list[Deal]:

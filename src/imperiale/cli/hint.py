@@ -27,6 +27,7 @@ from imperiale.domain.cards import spell
 from imperiale.domain.errors import RecordError
 from imperiale.domain.record import replay
 from imperiale.domain.views import View, view
+from imperiale.engine.native import NativeUnavailableError
 from imperiale.services.hints import Hint, hint
 from imperiale.services.moves import move_data
 from imperiale.services.saves import SaveError
@@ -74,7 +75,10 @@ def hint_command(
         elif not seen.my_turn:
             typer.echo(json.dumps({"over": True}) if as_json else say("solve-over"))
         else:
-            found = hint(seen, seconds)
+            try:
+                found = hint(seen, seconds)
+            except NativeUnavailableError:
+                raise Complaint("hint-no-core", status=INPUT_WRONG) from None
             lines = [json.dumps(_data(seen, found))] if as_json else hint_lines(seen, found)
             for told in lines:
                 typer.echo(told)

@@ -22,6 +22,7 @@ from imperiale.domain.commands import CallPoint, Claim, PlayCard, Show
 from imperiale.domain.deal import card_points
 from imperiale.domain.errors import Refused
 from imperiale.domain.events import DealOpened, TrickTaken
+from imperiale.engine.native import NativeUnavailableError
 from imperiale.locales.sentences import refusal_sentence, tidy
 from imperiale.services.hints import hint as best_of
 from imperiale.services.moves import Move, NextDeal
@@ -254,12 +255,7 @@ class Session:
                 else:
                     self._answer(help_lines(scene), scene, hint)
             case Word.BEST:
-                if scene.view.my_turn:
-                    best = best_of(scene.view, PATIENCE)
-                    told = hint_told(scene.view, best, self.surface.face)
-                    self._answer(map(Line, told), scene, hint)
-                else:
-                    self._answer(help_lines(scene), scene, hint)
+                self._answer(map(Line, self._advice(scene)), scene, hint)
             case Word.LAST:
                 self._answer([Line(scene.last_trick() or say("last-none"))], scene, hint)
             case Word.CARDS:
@@ -270,6 +266,15 @@ class Session:
                 self._answer([Line(self._save(rest))], scene, hint)
             case Word.UNDO | Word.NEXT:
                 raise AssertionError("answered before")
+
+    def _advice(self, scene: Scene) -> Iterable[str]:
+        if not scene.view.my_turn:
+            return [line.text for line in help_lines(scene)]
+        try:
+            best = best_of(scene.view, PATIENCE)
+        except NativeUnavailableError:
+            return [say("hint-no-core")]
+        return hint_told(scene.view, best, self.surface.face)
 
     def _answer(self, lines: Iterable[Line], scene: Scene, hint: str) -> None:
         self.surface.tell(scene, list(lines), hint)

@@ -377,3 +377,4 @@ hint-played-out = Von { $worlds } Verteilungen, in denen die verdeckten Karten l
 hint-card = { $card } gewinnt die Partie zu { $chance }, { $marks } Points, keine Karte besser in { $share }
 hint-card-marks = { $card } { $marks } Points, keine Karte besser in { $share }
 hint-between = In dieser Partie ist kein Spiel im Gange: Es gibt nichts zu spielen.
+hint-no-core = Ohne den C++-Kern lassen sich keine Karten abwägen. Installiere imperiale mit ihm, auf einem Rechner mit C++-Compiler.

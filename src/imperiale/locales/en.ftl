@@ -378,3 +378,4 @@ hint-played-out = Of { $worlds } ways in which the unseen cards can lie, of { $o
 hint-card = { $card } { $chance } to win the partie, { $marks } marks, no card better in { $share }
 hint-card-marks = { $card } { $marks } marks, no card better in { $share }
 hint-between = No deal is on in this partie: there is nothing to play.
+hint-no-core = Without the C++ core no cards can be weighed. Install imperiale with it, on a machine that has a C++ compiler.

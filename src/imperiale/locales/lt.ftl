@@ -377,3 +377,4 @@ hint-played-out = Iš { $worlds } nematomų kortų išsidėstymų iš { $of }, k
 hint-card = { $card } tikimybė laimėti partiją { $chance }, punktai { $marks }, geresnės kortos nėra { $share } atvejų
 hint-card-marks = { $card } punktai { $marks }, geresnės kortos nėra { $share } atvejų
 hint-between = Šioje partijoje dabar nėra dalijimo: žaisti nėra ko.
+hint-no-core = Be C++ branduolio kortų pasverti negalima. Įdiekite imperiale su juo kompiuteryje, kuriame yra C++ kompiliatorius.

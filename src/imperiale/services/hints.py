@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-from imperiale.agents.worlds import Worlds, aim
+from imperiale.agents.worlds import Worlds, aim, chosen
 from imperiale.domain.cards import Card
 from imperiale.domain.choices import choices
 from imperiale.domain.commands import Command, PlayCard
 from imperiale.domain.events import Step
 from imperiale.domain.views import View
+from imperiale.engine import native
 from imperiale.engine.prospect import Prospect
 
 __all__ = ["Hint", "Option", "hint"]
@@ -80,23 +81,26 @@ def hint(view: View, budget: float | None = None) -> Hint:
     Args:
         view: of a seat that is to act.
         budget: seconds that it may take; ``None`` sets no limit.
+
+    Raises:
+        NativeUnavailableError: there is a choice of cards, and no C++ core to weigh them.
     """
     may = choices(view.deal)
     if view.deal.step is not Step.PLAY or len(may) == 1:
         return Hint(may[0])
+    native.loaded()
     agent = Worlds(SEED, None if budget is None else budget / 2)
-    best = next(iter(agent.policy(view)))
-    assert isinstance(best, PlayCard)
-    for_marks = agent.prospect(view, None)
     played_for = aim(view)
-    wanted = for_marks if played_for is None else agent.prospect(view, played_for)
+    wanted = agent.prospect(view, played_for)
+    for_marks = wanted if played_for is None else agent.prospect(view, None)
+    best = chosen(view, wanted)
 
     def option(card: Card) -> Option:
         chance = None if played_for is None else played_for.own(wanted.means[card])
         return Option(card, chance, for_marks.means[card], wanted.shares[card])
 
-    ranked = sorted(wanted.means, key=lambda card: (card != best.card, -wanted.means[card]))
-    return Hint(best, tuple(map(option, ranked)), *_looked_at(wanted))
+    ranked = sorted(wanted.means, key=lambda card: (card != best, -wanted.means[card]))
+    return Hint(PlayCard(view.deal.seat, best), tuple(map(option, ranked)), *_looked_at(wanted))
 
 
 def _looked_at(prospect: Prospect) -> tuple[int, int, bool]:
