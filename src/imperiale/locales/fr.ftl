@@ -377,4 +377,4 @@ hint-played-out = Sur { $worlds } répartitions possibles des cartes cachées, p
 hint-card = { $card } { $chance } de chances de gagner la partie, marques { $marks }, aucune carte meilleure dans { $share }
 hint-card-marks = { $card } marques { $marks }, aucune carte meilleure dans { $share }
 hint-between = Aucun coup n’est en cours dans cette partie : il n’y a rien à jouer.
-hint-no-core = Sans le noyau C++, aucune carte ne peut être pesée. Installez imperiale avec lui, sur une machine qui a un compilateur C++.
+hint-no-core = Sans le noyau en C++ on ne peut peser aucune carte. Installez imperiale avec lui, sur une machine qui a un compilateur C++.
