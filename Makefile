@@ -14,10 +14,11 @@ WORKERS ?= auto
 DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
-.PHONY: help play page page-check test native-test check static stub protocol fuzz native-fuzz solve-check bench concepts ladder lock clean
+.PHONY: help play terminal page page-check test native-test check static stub protocol fuzz native-fuzz solve-check bench concepts ladder lock clean
 
 help:
 	@echo "make play    install what is needed, and open the table in a browser"
+	@echo "make terminal  install what is needed, and start the table in the terminal"
 	@echo "make test    install what is needed and run every test"
 	@echo "make check   style, types, import contracts, then every test"
 	@echo "make page    build the page of the server into the package"
@@ -33,6 +34,9 @@ help:
 
 play: $(INSTALLED) $(PAGE)
 	@$(BIN)/imperiale serve
+
+terminal: $(INSTALLED)
+	@$(BIN)/imperiale
 
 test: $(INSTALLED) $(PAGE) native-test
 	$(BIN)/pytest -n $(WORKERS) --cov
