@@ -244,3 +244,19 @@ rules-course-tricks = Die ausgespielte Farbe muss bedient werden; wer das nicht 
 rules-course-after = Figuren in Stichen, und Stiche über der Hälfte, zählen Points; alle Stiche in einer Hand zählen mehr.
 rules-course-score = Sechs Points gibt man für einen Imperial zurück. Nach den meisten Spielarten nehmen, wenn jemand einen Imperial gewinnt, alle anderen ihre Points zurück; Imperiale verliert man nie.
 rules-course-end = Wer zuerst die vereinbarte Zahl von Imperialen hat, gewinnt auf der Stelle, mitten im Spiel.
+
+## Für alle, die zum ersten Mal spielen
+
+home-learn = Beim Spielen lernen
+set-guide = Beim ersten Mal alles erklären
+lesson-dealt = Das sind deine Karten. In den Stichen ist die Folge König, Dame, Bube, Ass, Zehn, Neun, Acht, Sieben: Das Ass ist nur das vierte.
+lesson-turned_up = Das aufgeschlagene Blatt bestimmt die Trumpffarbe. Gewisse Trümpfe sind Figuren; in den meisten Spielarten markiert man einen Point, wenn man eine aufschlägt.
+lesson-called = Jetzt der Rummel: Jeder nennt eine Zahl für seine beste Farbe oder sagt, dass die genannte gut, nicht gut oder gleich ist.
+lesson-imperial = Ein Imperial ist aufgezeigt: Karten, die zusammengehören. Er wird mit einer Fiche markiert, und die vereinbarte Zahl von Fichen gewinnt.
+lesson-point = Der Rummel markiert einen Point, einen runden Jeton. Sechs Jetons tauscht man gegen eine Fiche.
+lesson-took = Wer einen Stich macht, spielt zum nächsten aus. Graue Karten sind jetzt nicht erlaubt: Tippe auf eine, dann hörst du, warum.
+lesson-drew = Wer den Stich macht, zieht zuerst; das aufgeschlagene Blatt wird zuletzt gezogen.
+lesson-honours = Jede Figur in den Stichen markiert einen Point.
+lesson-tricks = Auch Stiche über den Anteil eines Spielers hinaus markieren Points.
+lesson-capot = Alle Stiche in einer Hand markieren mehr.
+lesson-wipe = Ein Imperial löscht: Alle anderen geben ihre Jetons zurück. Fichen verliert man nie.

@@ -244,3 +244,19 @@ rules-course-tricks = The suit led must be followed; who cannot follow must trum
 rules-course-after = Honours taken in tricks, and tricks over half of them, mark counters; all tricks in one hand are a capot and mark more.
 rules-course-score = Six counters are handed back for one imperial. By most rules, whoever gains an imperial wipes the counters of all the others; imperials are never lost.
 rules-course-end = Whoever first has the agreed number of imperials wins at once, in the middle of the deal.
+
+## For who plays the first time
+
+home-learn = Learn while you play
+set-guide = Tell me everything the first time it happens
+lesson-dealt = These are your cards. In the tricks they rank king, queen, jack, ace, ten, nine, eight, seven: the ace comes fourth.
+lesson-turned_up = The card turned up names trumps. Certain trumps are honours; by most rules, turning one up marks a counter.
+lesson-called = Now the point: each names a number for the best suit in hand, or says that the number named is good, not good, or equal.
+lesson-imperial = An imperial has been shown: cards that belong together. It is marked with a fiche, and the agreed number of fiches wins.
+lesson-point = The point marks a counter, a round jeton. Six jetons are exchanged for a fiche.
+lesson-took = The winner of a trick leads to the next. Grey cards may not be played now: tap one to learn why.
+lesson-drew = The winner of the trick draws first; the turned-up card is drawn last.
+lesson-honours = Honours taken in tricks mark a counter each.
+lesson-tricks = Tricks beyond a player’s share mark counters too.
+lesson-capot = All tricks in one hand are a capot, which marks more.
+lesson-wipe = An imperial wipes: all others hand back their jetons. Fiches are never lost.

@@ -250,3 +250,19 @@ rules-course-tricks = Privaloma į kirtį dėti paeitos spalvos kortą, o neturi
 rules-course-after = Už kirčiuose paimtus honorus ir už kirčius virš pusės gaunama punktų; už visus kirčius vienoje rankoje – daugiau.
 rules-course-score = Šeši punktai pakeičiami vienu imperialu. Pagal daugumą taisyklių, kai kas gauna imperialą, visi kiti netenka savo punktų; imperialų niekada neprarandama.
 rules-course-end = Kas pirmas surenka sutartą imperialų skaičių, tas iškart ir laimi, pačiame dalijimo viduryje.
+
+## Žaidžiantiems pirmą kartą
+
+home-learn = Mokytis žaidžiant
+set-guide = Paaiškinti viską, kas nutinka pirmą kartą
+lesson-dealt = Tai jūsų kortos. Kirčiuose jų eilė tokia: karalius, dama, valetas, tūzas, dešimtakė, devynakė, aštuonakė, septynakė; tūzas tik ketvirtas.
+lesson-turned_up = Atverstoji korta nustato kozirius. Kai kurie koziriai yra privilegijuotieji; pagal daugumą taisyklių tokį atvertus pažymimas žetonas.
+lesson-called = Dabar taškai: kiekvienas pasako savo skaičių arba atsako, kad pasakytas skaičius geras, negeras ar lygus.
+lesson-imperial = Parodytas imperialas: kortos, kurios dera tarpusavyje. Jis žymimas ilgąja plokštele, o sutartas jų skaičius laimi.
+lesson-point = Už taškus pažymimas vienas apvalus žetonas. Šeši žetonai keičiami į imperialą.
+lesson-took = Kas paima kirtį, pradeda kitą. Pilkomis kortomis dabar eiti negalima: palieskite vieną ir sužinosite kodėl.
+lesson-drew = Pirmas traukia paėmęs kirtį; atverstoji korta traukiama paskutinė.
+lesson-honours = Kiekviena privilegijuotoji korta kirčiuose duoda žetoną.
+lesson-tricks = Kirčiai, viršijantys žaidėjo dalį, taip pat duoda žetonų.
+lesson-capot = Visi kirčiai vienose rankose duoda daugiau.
+lesson-wipe = Imperialas nubraukia: visi kiti grąžina savo žetonus. Imperialai niekada neprarandami.

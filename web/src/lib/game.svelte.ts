@@ -1,6 +1,7 @@
 /** What is known of the game at this table, and what of it is shown at this moment? */
 
 import { tick } from "svelte";
+import { lesson } from "./lessons";
 import { Link, type Linked } from "./link";
 import { look, stops } from "./pace";
 import type { Do, Entry, Happened, Message, Offer, ServerFrame, View } from "./protocol";
@@ -38,6 +39,8 @@ export class Game {
   refusal = $state.raw<Message>();
   /** Whether a tap is waited for before the table goes on. */
   halted = $state(false);
+  /** What is to be learnt at this moment. */
+  lesson = $state("");
   busy = $state(false);
   failed = $state.raw<Message>();
   /** What is being shown at this moment. */
@@ -160,16 +163,17 @@ export class Game {
       await tick();
       if (quiet) continue;
       this.mover?.after(step);
-      await this.#pause(step.happened.what);
+      await this.#pause(step.happened);
     }
     this.#running = false;
     this.moment = undefined;
     this.shown = this.view;
   }
 
-  async #pause(what: Happened["what"]): Promise<void> {
-    const stop = stops(what);
-    const time = look(what);
+  async #pause(happened: Happened): Promise<void> {
+    this.lesson = lesson(happened);
+    const stop = stops(happened.what) || this.lesson !== "";
+    const time = look(happened.what);
     if (!stop && !time) return;
     this.halted = stop;
     await new Promise<void>((go) => {
@@ -178,6 +182,7 @@ export class Game {
     });
     this.#go = undefined;
     this.halted = false;
+    this.lesson = "";
   }
 
   #lines(entries: readonly Entry[]): Line[] {

@@ -14,7 +14,7 @@ const DEFAULTS = {
   leftHand: false,
   forced: false,
   sound: true,
-  hints: true,
+  guide: false,
   name: "",
   rules: "academie",
   level: "",
