@@ -1,6 +1,6 @@
-# Ce qui se dit sur la page : imperiale serve
+# Ce qui se dit sur la page : imperiale serve
 
-## Les cartes : ce qui est dans leurs coins
+## Les cartes : ce qui est dans leurs coins
 
 index-K = R
 index-Q = D
@@ -249,14 +249,14 @@ rules-course-end = Le premier qui a le nombre d’impériales convenu gagne auss
 
 home-learn = Apprendre en jouant
 set-guide = Tout m’expliquer la première fois
-lesson-dealt = Voici vos cartes. Dans les levées, elles se suivent ainsi : roi, dame, valet, as, dix, neuf, huit, sept ; l’as n’est que quatrième.
-lesson-turned_up = La retourne désigne l’atout. Certains atouts sont des honneurs ; dans la plupart des règlements, en retourner un marque un jeton.
-lesson-called = Voici le point : chacun annonce un nombre pour sa meilleure couleur, ou répond que le nombre annoncé est bon, pas bon, ou égal.
-lesson-imperial = Une impériale est montrée : des cartes qui vont ensemble. Elle se marque d’une fiche, et le nombre de fiches convenu gagne.
+lesson-dealt = Voici vos cartes. Dans les levées, elles se suivent ainsi : roi, dame, valet, as, dix, neuf, huit, sept ; l’as n’est que quatrième.
+lesson-turned_up = La retourne désigne l’atout. Certains atouts sont des honneurs ; dans la plupart des règlements, en retourner un marque un jeton.
+lesson-called = Voici le point : chacun annonce un nombre pour sa meilleure couleur, ou répond que le nombre annoncé est bon, pas bon, ou égal.
+lesson-imperial = Une impériale est montrée : des cartes qui vont ensemble. Elle se marque d’une fiche, et le nombre de fiches convenu gagne.
 lesson-point = Le point marque un jeton. Six jetons s’échangent contre une fiche.
-lesson-took = Qui gagne une levée entame la suivante. Les cartes grises ne peuvent être jouées maintenant : touchez-en une pour savoir pourquoi.
-lesson-drew = Qui gagne la levée pioche le premier ; la retourne se pioche la dernière.
+lesson-took = Qui gagne une levée entame la suivante. Les cartes grises ne peuvent être jouées maintenant : touchez-en une pour savoir pourquoi.
+lesson-drew = Qui gagne la levée pioche le premier ; la retourne se pioche la dernière.
 lesson-honours = Chaque honneur pris dans les levées marque un jeton.
 lesson-tricks = Les levées au-delà de la part d’un joueur marquent aussi des jetons.
 lesson-capot = Toutes les levées dans une main font capot, ce qui marque davantage.
-lesson-wipe = Une impériale fait démarquer : tous les autres rendent leurs jetons. Les fiches ne se perdent jamais.
+lesson-wipe = Une impériale fait démarquer : tous les autres rendent leurs jetons. Les fiches ne se perdent jamais.
