@@ -100,9 +100,9 @@ Every agent against the one below it, on duplicate deals from the start of a par
 ([the arena](arena.md)). The margin is in counters a deal; the chance is that of winning the partie
 above an even share, in points of a hundred; each has its standard error, and the last column is the
 margin in standard errors. Where fewer pairs were played than were meant, the row says so.
-`make ladder` plays on and writes this page anew from `docs/data/ladder.jsonl`. Pairs that were played
-are not played again if an agent or a table of winning chances has changed a little since: for that
-remove `build/ladder`.
+`make ladder` plays on and writes this page anew from `docs/data/ladder.jsonl`. Pairs that were
+played are not played again if an agent or a table of winning chances has changed a little since:
+for that remove `build/ladder`.
 """
 
 COLUMNS = """\
