@@ -123,6 +123,15 @@ def test_chances_of_all_make_one_and_payments_nothing() -> None:
             assert sum(objective(rules, deal, Aim.PAYMENT).payoff(ended, None)) == 0
 
 
+def test_nobody_waits_for_four_unasked() -> None:
+    rules = load("imperialas").rules(4)
+    deal, _ = begin(dealt(rules, 0, (NOTHING,) * 4, shuffled_pack(rules, b"deal")))
+    with pytest.raises(NoEquityError, match="many"):
+        objective(rules, deal)
+    assert objective(rules, deal, patient=True).lent == equity_of(rules)
+    assert objective(rules, deal, Aim.MARKS).lent is None
+
+
 def test_nothing_is_paid_where_nothing_is_paid() -> None:
     rules = load("academie").rules()
     deal, _ = begin(dealt(rules, 0, (NOTHING, NOTHING), shuffled_pack(rules, b"deal")))
