@@ -9,11 +9,11 @@ from tests.e2e.browser import Visitor
 from tests.e2e.conftest import Visit
 
 
-def seated(visit: Visit, **given: Any) -> tuple[Visitor, Visitor, Visitor]:
+def seated(visit: Visit, length: str = "0", **given: Any) -> tuple[Visitor, Visitor, Visitor]:
     """Return two at a table, and one who looks on."""
     anna, bruno, clara = visit(name="Anna", **given), visit(name="Bruno"), visit()
     page = anna.open()
-    page.get_by_role("combobox", name="Length").select_option("1")
+    page.get_by_role("combobox", name="Length").select_option(length)
     page.get_by_role("button", name="Play with a friend").click()
     expect(page.get_by_role("heading", name="Waiting for your friend")).to_be_visible()
     link = page.get_by_label("Link to the table").input_value()
@@ -30,7 +30,7 @@ def held(cards: Locator) -> list[str]:
 
 
 def test_two_play_and_a_third_looks_on(visit: Visit) -> None:
-    anna, bruno, clara = seated(visit)
+    anna, bruno, clara = seated(visit, length="1")
     expect(clara.page.get_by_role("region", name="Anna")).to_be_visible()
     expect(clara.page.get_by_role("region", name="Bruno")).to_be_visible()
     over = "dialog[open] [data-over]"
