@@ -195,7 +195,8 @@ def test_a_line_of_something_else_is_damaged(text: str, chunks: list[Chunk]) -> 
         read(SAMPLING, [header(SAMPLING), text + "\n", line(chunks[1])])
 
 
-def test_a_table_of_four_holds_its_sample() -> None:
+def test_a_table_of_many_scores_holds_its_sample(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("imperiale.services.equity.MOST_SCORES", 6**4 - 1)
     ruleset = load("imperialas")
     sampling = Sampling(ruleset, 4, {"target": 1, "stakes": "none"}, "greedy", STEP, "four")
     table = made(sampling, [played(sampling, n) for n in range(BATCHES)])
