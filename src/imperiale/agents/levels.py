@@ -177,12 +177,12 @@ NOWHERE = 1e12
 AGENTS = (
     AgentSpec(
         "beginner",
-        "Imagines one way in which the cards may lie; forgets, overlooks and misjudges a lot.",
+        "Imagines three ways in which the cards may lie; forgets, overlooks and misjudges a lot.",
         partial(Person, LEVELS["beginner"]),
     ),
     AgentSpec(
         "casual",
-        "Imagines two ways; forgets and overlooks some things, and does not listen.",
+        "Imagines six ways; forgets and overlooks some things, and does not listen.",
         partial(Person, LEVELS["casual"]),
     ),
     AgentSpec(
