@@ -52,6 +52,8 @@ def test_two_play_and_a_third_looks_on(visit: Visit) -> None:
 
 def test_nobody_else_sees_a_hand(visit: Visit) -> None:
     anna, bruno, clara = seated(visit)
+    for player in (anna, bruno):
+        expect(player.page.locator(".hand .held")).to_have_count(12)
     anna_holds, bruno_holds = (
         set(held(player.page.locator(".hand [data-card]"))) for player in (anna, bruno)
     )

@@ -77,6 +77,10 @@ def test_every_key_is_shown_and_works(visit: Visit) -> None:
     first = page.evaluate(focused)
     page.keyboard.press("ArrowRight")
     assert page.evaluate(focused) != first
+    for _ in range(12):  # the arrows pass by every card, also by those that may not be played
+        if page.evaluate("document.activeElement.closest('.may') !== null"):
+            break
+        page.keyboard.press("ArrowRight")
     chosen = page.evaluate(focused)
     page.keyboard.press("Enter")
     expect(page.locator(f".hand [data-card='{chosen}']")).to_have_count(0)
