@@ -1,8 +1,8 @@
 """How is the page of the server built: with the Node of this machine, or with one from PyPI?
 
 ``python _build/page.py`` builds it into the package, ``python _build/page.py check test`` runs
-its checks.  Whoever installs a wheel, or from an archive
-of sources, finds it there and needs no Node; from a clone it is built once.
+its checks.  Whoever installs a wheel, or from an archive of sources, finds it there and needs no
+Node; from a clone it is built once.
 """
 
 import os
@@ -66,9 +66,14 @@ def _npm() -> tuple[list[str], str]:
 
 def _run(*words: str) -> None:
     npm, path = _npm()
-    done = subprocess.run([*npm, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    done = subprocess.run([*npm, *words], cwd=WEB, env=_quiet(path), check=False)
     if done.returncode:
         raise SystemExit(f"imperiale: npm {' '.join(words)} failed in {WEB}: see above.")
+
+
+def _quiet(path: str) -> dict[str, str]:
+    """Return the surroundings in which npm speaks of nothing but what it was asked for."""
+    return {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
 
 
 def build() -> None:

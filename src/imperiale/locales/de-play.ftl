@@ -127,8 +127,8 @@ told-plays = { $who ->
    *[other] { $who } legt { FORM($card, "acc") }.
 }
 told-takes = { $who ->
-    [you] Der Stich ist dein, der { $tricks }. bisher.
-   *[other] Der Stich geht an { $who }, der { $tricks }. bisher.
+    [you] Der Stich ist dein: bisher { $tricks }.
+   *[other] Der Stich geht an { $who }: bisher { $tricks }.
 }
 told-trick = { $plays }: { $who ->
     [you] Stich für dich.

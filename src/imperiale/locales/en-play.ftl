@@ -89,8 +89,8 @@ told-plays = { $who ->
    *[other] { $who } plays { $card }.
 }
 told-takes = { $who ->
-    [you] You take the trick, your { $tricks }.
-   *[other] { $who } takes the trick, number { $tricks }.
+    [you] You take the trick: { $tricks } so far.
+   *[other] { $who } takes the trick: { $tricks } so far.
 }
 told-trick = { $plays }: { $who ->
     [you] you take it.

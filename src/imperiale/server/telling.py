@@ -327,4 +327,6 @@ class Teller:
             assert winner is not None, "a deal that is won has a winner"
             score = score_message(self.deal.scores[winner])
             return tell("told-ended-won", who=SeatArg(winner), score=score)
-        return tell(f"told-ended-{ending}", source=self.source("blank_deal"))
+        if ending is Ending.NOT_PLAYED:
+            return tell("told-ended-not_played", source=self.source("blank_deal"))
+        return tell("told-ended-played")
