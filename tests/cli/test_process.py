@@ -180,14 +180,19 @@ def test_a_closed_standard_input_is_told() -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_a_full_disk_is_told() -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_full_disk_is_told(unbuffered: str) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
-            [*COMMAND, "deal", LINE], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+            [*COMMAND, "deal", LINE],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
         )
     assert done.returncode == 1
     assert done.stderr.startswith("Error: The system says: ")
-    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_a_terminal_without_letters_still_gets_its_answer() -> None:

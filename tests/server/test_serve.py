@@ -117,8 +117,11 @@ def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path, conte
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_it_ends_when_it_is_asked_to(tmp_path: Path, number: signal.Signals) -> None:
+@pytest.mark.parametrize("began", [signal.default_int_handler, signal.SIG_IGN])
+def test_it_ends_when_it_is_asked_to(tmp_path: Path, number: signal.Signals, began: Any) -> None:
+    before = signal.signal(signal.SIGINT, began)  # a shell lets what it begins behind it ignore it
     running = Server(tmp_path)
+    signal.signal(signal.SIGINT, before)
     game = made(running, "me", "greedy")
     run(play(running.address, game["game"], game["token"], 1, most=4))
     running.process.send_signal(number)

@@ -108,8 +108,18 @@ class _Commands(TyperGroup):
             told = _common().tell(error)
             if told is None:
                 raise
+            _let_go()
             raise typer.Exit(told) from None
         return done
+
+
+def _let_go() -> None:
+    """Let nothing that cannot be written stand in the way of the exit status."""
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        # Python would try once more at its end, and exit with a status of its own
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 app = typer.Typer(

@@ -98,7 +98,9 @@ def serve_command(
     except ValueError as error:
         raise _unusable(file, error) from None
     except KeyboardInterrupt:
-        typer.echo(say("serve-ended"))
+        # a server that a shell began in the background is not interrupted: it just ends
+        pass
+    typer.echo(say("serve-ended"))
 
 
 def _unusable(file: Path, error: Exception) -> Complaint:
