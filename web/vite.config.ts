@@ -7,6 +7,8 @@ import { defineConfig } from "vitest/config";
 const CATALOGUES = fileURLToPath(new URL("../src/imperiale/locales/", import.meta.url));
 /** What only the command line says: whole files, and among what is shared. */
 const TOOLS = /-(arena|endings|equity|serve|speed)\.ftl$/;
+/** What only the pages of study say; it is loaded when one of them is opened. */
+const STUDY = /-(study|problems|mistakes|daily|review|lessons|chances|statistics)\.ftl$/;
 const TYPED =
   /^(arena|ask|help|keys|manner|meant|notation|note|plain|prompt|reason-(missing|folder|forbidden|closed)|resume|save|setup|solve|terms|typed)(-|$)/;
 
@@ -21,11 +23,12 @@ function messages(text: string): Map<string, string> {
   return found;
 }
 
-function catalogue(language: string): Map<string, string> {
+function catalogue(language: string, study: boolean): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of readdirSync(CATALOGUES).sort()) {
     if (!file.endsWith(".ftl") || TOOLS.test(file) || file.replace(/\.ftl$/, "").split("-")[0] !== language) continue;
-    const typed = !/-(page|table)\.ftl$/.test(file);
+    if (STUDY.test(file) !== study) continue;
+    const typed = !study && !/-(page|table)\.ftl$/.test(file);
     for (const [name, message] of messages(readFileSync(CATALOGUES + file, "utf8"))) {
       if (!typed || !TYPED.test(name)) found.set(name, message);
     }
@@ -36,7 +39,10 @@ function catalogue(language: string): Map<string, string> {
 const languages = () =>
   [...new Set(readdirSync(CATALOGUES).filter((f) => f.endsWith(".ftl")).map((f) => f.split(/[-.]/)[0]!))].sort();
 
-/** `virtual:languages` lists them; `virtual:catalogue/fr` is one, English filling what it lacks. */
+/**
+ * `virtual:languages` lists them; `virtual:catalogue/fr` is one, English filling what it lacks, and
+ * `virtual:study/fr` what the pages of study add to it.
+ */
 function fluent(): Plugin {
   return {
     name: "fluent",
@@ -44,10 +50,11 @@ function fluent(): Plugin {
     load(id) {
       if (!id.startsWith("\0virtual:")) return undefined;
       if (id === "\0virtual:languages") {
-        const loaders = languages().map((l) => `${l}: () => import("virtual:catalogue/${l}")`);
-        return `export default { ${loaders.join(", ")} };`;
+        const loaders = (part: string) => languages().map((l) => `${l}: () => import("virtual:${part}/${l}")`).join(", ");
+        return `export const study = { ${loaders("study")} };\nexport default { ${loaders("catalogue")} };`;
       }
-      const all = new Map([...catalogue("en"), ...catalogue(id.split("/")[1]!)]);
+      const study = id.startsWith("\0virtual:study/");
+      const all = new Map([...catalogue("en", study), ...catalogue(id.split("/")[1]!, study)]);
       return `export default ${JSON.stringify([...all.values()].map((m) => m.trimEnd()).join("\n"))};`;
     },
   };

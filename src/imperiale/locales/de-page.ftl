@@ -15,6 +15,7 @@ window-title-turn = ● Du bist dran · { $game }
 page-home = Anfang
 page-lobby = Offene Tische
 page-rules = Regeln
+page-study = Studieren
 page-settings = Einstellungen
 page-close = Schließen
 page-no = Nein
@@ -52,6 +53,7 @@ home-by-hand = Selbst markieren
 home-listed = Den Tisch unter den offenen zeigen
 home-lobby = An einen Tisch setzen oder zusehen.
 home-rules-what = Fünf Texte aus drei Jahrhunderten, jede Entscheidung mit ihrer Quelle.
+home-study = Lösen, nachprüfen, rechnen: wie man besser spielt.
 home-settings = Sprache, Karten, Tempo, Ordnung der Hand.
 
 rules-line-academie = Der französische Salon von 1725: Die ausgespielte Karte muss überboten werden, und alle Stiche sind zwei Imperiale wert.

@@ -15,6 +15,7 @@ window-title-turn = ● Your turn · { $game }
 page-home = Home
 page-lobby = Open tables
 page-rules = Rules
+page-study = Study
 page-settings = Settings
 page-close = Close
 page-no = No
@@ -52,6 +53,7 @@ home-by-hand = Mark by hand
 home-listed = List the table among the open ones
 home-lobby = Sit down at a table, or look on.
 home-rules-what = Five texts from three centuries, every ruling with its source.
+home-study = Solve, review, calculate: how to play better.
 home-settings = Language, deck, speed, order of the hand.
 
 rules-line-academie = The French salon of 1725: you must beat the card led, and the capot is worth two imperials.

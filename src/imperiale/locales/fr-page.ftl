@@ -15,6 +15,7 @@ window-title-turn = ● À vous · { $game }
 page-home = Accueil
 page-lobby = Tables ouvertes
 page-rules = Règles
+page-study = Étudier
 page-settings = Réglages
 page-close = Fermer
 page-no = Non
@@ -52,6 +53,7 @@ home-by-hand = Marquer soi-même
 home-listed = Montrer la table parmi les tables ouvertes
 home-lobby = S’asseoir à une table, ou regarder.
 home-rules-what = Cinq textes de trois siècles, chaque décision avec sa source.
+home-study = Résoudre, revoir, calculer : pour mieux jouer.
 home-settings = Langue, jeu de cartes, vitesse, ordre de la main.
 
 rules-line-academie = Le salon français de 1725 : il faut forcer la carte jouée, et le capot vaut deux impériales.

@@ -15,6 +15,7 @@ window-title-turn = ● Jūsų eilė · { $game }
 page-home = Pradžia
 page-lobby = Atviri stalai
 page-rules = Taisyklės
+page-study = Mokytis
 page-settings = Nuostatos
 page-close = Užverti
 page-no = Ne
@@ -54,6 +55,7 @@ home-by-hand = Žymėti patiems
 home-listed = Rodyti stalą tarp atvirųjų
 home-lobby = Sėsti prie stalo arba pažiūrėti.
 home-rules-what = Penki trijų šimtmečių tekstai, kiekvienas sprendimas su šaltiniu.
+home-study = Spręsti, nagrinėti, skaičiuoti: kaip žaisti geriau.
 home-settings = Kalba, kaladė, greitis, kortų tvarka.
 
 rules-line-academie = 1725 metų prancūzų salonas: paeitą kortą privalu mušti, o visi kirčiai verti dviejų imperialų.

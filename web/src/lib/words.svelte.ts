@@ -1,7 +1,7 @@
 /** In which words, of which language, is a thing told?  The catalogues are those of the whole program. */
 
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import loaders from "virtual:languages";
+import loaders, { study } from "virtual:languages";
 import { kept } from "./kept.svelte";
 import type { Arg, Message } from "./protocol";
 
@@ -27,6 +27,7 @@ const FORM = ([noun, form]: FluentValue[]): FluentValue =>
   noun instanceof Noun ? (noun.forms[String(form)] ?? noun.value) : (noun ?? "");
 
 let bundle = $state.raw<FluentBundle>();
+let studying = false;
 
 function wanted(): string {
   const asked = [kept.language, ...navigator.languages].map((tag) => tag.split("-")[0] ?? "");
@@ -38,8 +39,16 @@ export async function speak(): Promise<void> {
   const language = wanted();
   const loaded = new FluentBundle(language, { functions: { FORM }, useIsolating: false });
   loaded.addResource(new FluentResource((await loaders[language]!()).default));
+  if (studying) loaded.addResource(new FluentResource((await study[language]!()).default));
   bundle = loaded;
   document.documentElement.lang = language;
+}
+
+/** Load what the pages of study say too, in this language and in those chosen from now on. */
+export async function speakOfStudy(): Promise<void> {
+  if (studying) return;
+  studying = true;
+  await speak();
 }
 
 /** The language spoken now. */

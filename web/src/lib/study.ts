@@ -1,0 +1,13 @@
+/** What can be studied?  One line a subject, in the order of the index; each brings its own page. */
+
+export interface Subject {
+  /** Its words are `study-<id>` and `study-<id>-what`. */
+  readonly id: string;
+  readonly path: string;
+  /** The cards that are drawn beside it. */
+  readonly cards: readonly string[];
+}
+
+export const SUBJECTS: readonly Subject[] = [
+  { id: "rules", path: "/rules", cards: ["As", "Ks", "Qs", "Js"] },
+];
