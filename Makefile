@@ -14,7 +14,8 @@ WORKERS ?= auto
 DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
-.PHONY: help play terminal page page-check test native-test check static stub protocol fuzz native-fuzz solve-check bench concepts ladder lock clean
+.PHONY: help play terminal page page-check test native-test check static stub protocol fuzz native-fuzz solve-check \
+  proof-kill proof-lines proof-leaks load bench concepts ladder lock clean
 
 help:
 	@echo "make play    install what is needed, and open the table in a browser"
@@ -25,6 +26,10 @@ help:
 	@echo "make fuzz    100,000 random deals for every rule set and number of players (a quarter of an hour)"
 	@echo "make native-fuzz  a million deals in the core alone; DEALS=1000 makes it a smaller one"
 	@echo "make solve-check  1,000 whole deals solved by the core and by the reference (half an hour)"
+	@echo "make proof-kill   the server killed 200 times in mid-game (ten minutes); COUNT=20 makes it fewer"
+	@echo "make proof-lines  1,000 games over lines that drop, double, swap and delay frames (half an hour)"
+	@echo "make proof-leaks  10,000 pairs of games that differ in hidden cards only (half an hour)"
+	@echo "make load    how long a move takes at 100 tables of one server"
 	@echo "make bench   speed against other card engines"
 	@echo "make protocol  renew the types of the frames for the page"
 	@echo "make concepts  what a value among three and four costs and gains, measured"
@@ -121,6 +126,20 @@ build/native-fuzz: native/tests/fuzz.cpp $(wildcard native/tests/*.hpp) $(NATIVE
 # Whole deals by the core and by the Python reference: about a second of processor time each.
 solve-check: $(INSTALLED)
 	$(BIN)/python -m tests.native.full_deals $(WHOLE_DEALS)
+
+# The proofs of the server at their full size; the suite holds a small one of each.
+proof-kill: $(INSTALLED)
+	$(BIN)/python -m tests.server.test_kill $(or $(COUNT),200)
+
+proof-lines: $(INSTALLED)
+	$(BIN)/python -m tests.server.test_bad_lines $(or $(COUNT),1000)
+
+proof-leaks: $(INSTALLED)
+	$(BIN)/python -m tests.server.test_leaks $(or $(COUNT),10000)
+
+# The load comes from the same machine; with nothing else on it the figures are those of the guide.
+load: $(INSTALLED)
+	$(BIN)/python -m benchmarks.load --tables 100 --seconds 30
 
 # What a value is among three and four: the figures of docs/decisions/0010.
 concepts: build/concepts

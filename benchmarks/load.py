@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,6 +42,9 @@ class Player:
         self.numbers: dict[str, int] = {}
         self.acknowledged: list[float] = []
         self.reached: list[float] = []
+        self.waiting: tuple[float, int] | None = None
+        self.view: Json = {}
+        self.wishing: asyncio.Task[None] | None = None
 
     async def play(self, until: float) -> None:
         """Play until a time is up."""
@@ -53,9 +57,13 @@ class Player:
                         text = await socket.recv()
                 except TimeoutError:
                     continue
-                await self._take(socket, json.loads(text), time.perf_counter())
+                self._take(socket, json.loads(text), time.perf_counter())
+                if self.wishing is not None and self.wishing.done():
+                    self.wishing.result()  # which raises what went wrong in it
+            if self.wishing is not None:
+                self.wishing.cancel()
 
-    async def _take(self, socket: ClientConnection, frame: Json, now: float) -> None:
+    def _take(self, socket: ClientConnection, frame: Json, now: float) -> None:
         match frame["type"]:
             case "ack":
                 start = self.sent.pop(frame["id"])
@@ -63,9 +71,11 @@ class Player:
                 self._reached(start, frame["n"])
             case "state" | "update":
                 self.heard[frame["n"]] = now
+                self.view = frame["view"]
                 if self.other is not None:
                     self.other.settle(frame, now)
-                await self._wish(socket, frame["view"])
+                if not self.sent and (self.wishing is None or self.wishing.done()):
+                    self.wishing = asyncio.create_task(self._wish(socket))
             case "refused":
                 raise AssertionError(frame["reason"])
             case _:
@@ -79,24 +89,28 @@ class Player:
         else:
             self.waiting = (start, n)
 
-    waiting: tuple[float, int] | None = None
-
     def settle(self, frame: Json, now: float) -> None:
         """Note that the other one has heard a number."""
         if self.waiting is not None and frame["n"] >= self.waiting[1]:
             self.reached.append(now - self.waiting[0])
             self.waiting = None
 
-    async def _wish(self, socket: ClientConnection, view: Json) -> None:
-        offers = [o for o in view["offers"] if o["do"] in ("play", "deal")]
-        if not offers or self.sent:
+    async def _wish(self, socket: ClientConnection) -> None:
+        """Think for a while, as a person does, and then do something, if there is anything."""
+        if not self._offers():
+            return
+        await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)
+        offers = self._offers()
+        if not offers:
             return
         offer = self.rng.choice(offers)
         do = {"do": "play", "card": offer["card"]} if offer["do"] == "play" else {"do": "deal"}
-        await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)
         key = f"{self.rng.getrandbits(64):x}"
         self.sent[key] = time.perf_counter()
-        await socket.send(json.dumps({"type": "act", "id": key, "at": view["n"], "do": do}))
+        await socket.send(json.dumps({"type": "act", "id": key, "at": self.view["n"], "do": do}))
+
+    def _offers(self) -> list[Json]:
+        return [offer for offer in self.view["offers"] if offer["do"] in ("play", "deal")]
 
 
 def ask(address: str, path: str, form: Json) -> Json:
@@ -135,12 +149,10 @@ def told(what: str, seconds: list[float]) -> str:
     return f"{what:<34}{figures}  ({len(seconds)} moves)"
 
 
-async def load(address: str, tables: int, pause: float, seconds: float) -> list[Player]:
-    """Play at all tables for some time; the first moments are not measured."""
-    players = seated(address, tables, pause)
+async def load(players: Sequence[Player], seconds: float) -> None:
+    """Play at all tables for some time."""
     end = time.perf_counter() + seconds
     await asyncio.gather(*(player.play(end) for player in players))
-    return players
 
 
 def processor(process: int) -> float:
@@ -167,16 +179,17 @@ def main() -> None:
             assert server.stdout is not None
             address = server.stdout.readline().split("/")[2].join(("http://", ""))
             try:
-                work = load(address, wish.tables, wish.pause, wish.seconds)
-                players = asyncio.run(work)
-                spent = processor(server.pid)
+                players = seated(address, wish.tables, wish.pause)
+                before = processor(server.pid)
+                asyncio.run(load(players, wish.seconds))
+                spent = processor(server.pid) - before
             finally:
                 server.terminate()
     print(f"{wish.tables} tables, a move every {wish.pause:g} s at each, {wish.seconds:g} s")
     print(told("wish to acknowledgement (kept)", [t for p in players for t in p.acknowledged]))
     print(told("wish to the other player's page", [t for p in players for t in p.reached]))
     moves = sum(len(p.acknowledged) for p in players)
-    print(f"server's processor, start and all   {1000 * spent / moves:6.1f} ms a move")
+    print(f"server's processor                 {1000 * spent / moves:6.1f} ms a move")
     print(f"waiting for a processor here        {os.getloadavg()[0]:6.1f} programs")
 
 

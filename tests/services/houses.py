@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -13,7 +13,7 @@ from imperiale.domain.views import View
 from imperiale.services.drawing import Draw
 from imperiale.services.facts import ClockTerms, Made
 from imperiale.services.house import House, Ticket
-from imperiale.services.ports import NumberTakenError, Row, Summary
+from imperiale.services.ports import Attending, NumberTakenError, Row, Summary
 from imperiale.services.room import Room
 from imperiale.services.runner import AgentFailedError
 from imperiale.services.saves import ruleset_data
@@ -23,10 +23,13 @@ from imperiale.services.wishes import Who, Wish
 class MemoryLog:
     """Logs that are kept as long as the test lasts."""
 
+    shared = False
+
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.found: dict[str, Summary] = {}
         self.failing = False
+        self.attending: list[Attending] = []
 
     async def append(self, game: str, rows: Sequence[Row], summary: Summary) -> None:
         await asyncio.sleep(0)
@@ -38,14 +41,30 @@ class MemoryLog:
         log += rows
         self.found[game] = summary
 
-    async def read(self, game: str) -> list[Row]:
-        return list(self.rows.get(game, ()))
+    async def read(self, game: str, after: int = 0) -> list[Row]:
+        return self.rows.get(game, [])[after:]
 
     async def listed(self) -> list[str]:
         return [name for name, summary in self.found.items() if summary.listed][::-1]
 
     async def clocked(self) -> list[str]:
         return [name for name, summary in self.found.items() if summary.clocked]
+
+    async def numbers(self, games: Iterable[str]) -> dict[str, int]:
+        return {name: len(self.rows.get(name, ())) for name in games}
+
+    async def attend(self, here: Sequence[Attending], now: int) -> list[Attending]:
+        if here:
+            self.attending = [a for a in self.attending if a.worker != here[0].worker] + [*here]
+        games = {each.game for each in here}
+        return [
+            a
+            for a in self.attending
+            if a.game in games and a.worker != here[0].worker and a.until > now
+        ]
+
+    async def alive(self) -> bool:
+        return not self.failing
 
 
 class Inline:

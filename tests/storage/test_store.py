@@ -109,7 +109,7 @@ def test_another_program_may_write_too(tmp_path: Path) -> None:
         def hold() -> None:
             with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as holder:
                 holder.execute("BEGIN IMMEDIATE")
-                holder.execute("INSERT INTO games VALUES ('x', 0, 0, 0, 0)")
+                holder.execute("INSERT INTO games VALUES ('x', 0, 0, 0, 0, 0)")
                 time.sleep(0.3)
                 holder.execute("COMMIT")
 

@@ -82,7 +82,7 @@ class _Socket:
     async def send(self, frame: bytes) -> None:
         try:
             await self._socket.send_text(frame.decode())
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, OSError):  # the latter by the specification of ASGI
             raise EOFError from None
 
 
@@ -101,7 +101,9 @@ def application(house: House, guards: Guards | None = None) -> Litestar:
             return
         await socket.accept()
         end = await Connection(house, _Socket(socket), actions).run()
-        with suppress(WebSocketDisconnect, RuntimeError):  # the other side has gone already
+        with suppress(
+            WebSocketDisconnect, RuntimeError, OSError
+        ):  # the other side has gone already
             if end is not None:
                 frame = msgspec.json.encode(Failed(end.code, end.reason))
                 await socket.send_text(frame.decode())

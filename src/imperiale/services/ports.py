@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from imperiale.domain.cards import Card
 from imperiale.domain.partie import PartieOpened
 from imperiale.domain.shuffle import Seed
 
-__all__ = ["Keeper", "Log", "NumberTakenError", "Row", "Shuffler", "Summary"]
+__all__ = [
+    "Attending",
+    "Keeper",
+    "Log",
+    "News",
+    "NumberTakenError",
+    "Row",
+    "Shuffler",
+    "Summary",
+]
 
 
 class Keeper(Protocol):
@@ -69,12 +78,36 @@ class Summary(NamedTuple):
     clocked: bool
 
 
+class Attending(NamedTuple):
+    """Who is at a game in one process.
+
+    Attributes:
+        game: which game.
+        worker: the name of the process.
+        seats: a bit for each seat whose person hears there.
+        onlookers: how many look on there.
+        until: until when that is to be believed, in milliseconds since 1970.
+    """
+
+    game: str
+    worker: str
+    seats: int
+    onlookers: int
+    until: int
+
+
 class NumberTakenError(Exception):
     """Somebody else has written under that number: what is known of the game is out of date."""
 
 
 class Log(Protocol):
-    """Where the logs of all games are kept."""
+    """Where the logs of all games are kept.
+
+    Attributes:
+        shared: whether other processes may play the same games.
+    """
+
+    shared: bool
 
     async def append(self, game: str, rows: Sequence[Row], summary: Summary) -> None:
         """Keep lines of a log; when this returns they survive a crash, all of them or none.
@@ -84,8 +117,8 @@ class Log(Protocol):
         """
         ...
 
-    async def read(self, game: str) -> list[Row]:
-        """Return the log of a game, in order; empty if there is none."""
+    async def read(self, game: str, after: int = 0) -> list[Row]:
+        """Return the log of a game after a number, in order; empty if there is none."""
         ...
 
     async def listed(self) -> list[str]:
@@ -94,4 +127,34 @@ class Log(Protocol):
 
     async def clocked(self) -> list[str]:
         """Return the games that are not over and in which time passes."""
+        ...
+
+    async def numbers(self, games: Iterable[str]) -> dict[str, int]:
+        """Return the number of the last line of some games."""
+        ...
+
+    async def attend(self, here: Sequence[Attending], now: int) -> list[Attending]:
+        """Tell who is here in which game, and return who is in these games elsewhere."""
+        ...
+
+    async def alive(self) -> bool:
+        """Tell whether it answers, without waiting for one that is away."""
+        ...
+
+
+class News(Protocol):
+    """Word between processes that a game has grown, any of which may be lost.
+
+    Attributes:
+        up: whether word goes through, as far as is known.
+    """
+
+    up: bool
+
+    def tell(self, game: str, n: int) -> None:
+        """Say that a game is at a number, without waiting."""
+        ...
+
+    def heard(self) -> AsyncGenerator[tuple[str, int]]:
+        """Yield what others say, and go on when word goes through again."""
         ...

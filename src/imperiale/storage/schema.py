@@ -10,7 +10,15 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-__all__ = ["FACTS", "GAMES", "METADATA", "NewerSchemaError", "UnusableError", "bring_up"]
+__all__ = [
+    "ATTENDING",
+    "FACTS",
+    "GAMES",
+    "METADATA",
+    "NewerSchemaError",
+    "UnusableError",
+    "bring_up",
+]
 
 METADATA = sa.MetaData()
 
@@ -22,6 +30,7 @@ GAMES = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("clocked", sa.Boolean, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False, server_default="0"),
     sa.Index("games_listed", "listed", "made"),
     sa.Index("games_clocked", "clocked"),
 )
@@ -41,6 +50,20 @@ FACTS = sa.Table(
 )
 """The logs: two can never write the same number of a game, nor the same wish twice."""
 
+ATTENDING = sa.Table(
+    "attending",
+    METADATA,
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("worker", sa.String(20), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("onlookers", sa.Integer, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.PrimaryKeyConstraint("game", "worker"),
+    sa.Index("attending_until", "until"),
+    sqlite_with_rowid=False,
+)
+"""Who is at a game in which process, and until when that is to be believed."""
+
 
 class UnusableError(ValueError):
     """The games cannot be kept there; the message says why."""
@@ -53,12 +76,19 @@ class NewerSchemaError(UnusableError):
         super().__init__(f"it was made by a newer version of the program, of schema {revision}")
 
 
+_LOCK = 0x1A9E71A1
+"""A number that nobody else who uses the same server is likely to lock."""
+
+
 def bring_up(connection: sa.Connection) -> None:
     """Bring a database to the schema of this version, step by step, or leave it as it was.
 
     Raises:
         NewerSchemaError: it is of a version that is not known here.
     """
+    if connection.dialect.name == "postgresql":
+        # one of those that start at once; the others wait, and find it done
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     script = ScriptDirectory(

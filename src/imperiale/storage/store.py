@@ -1,30 +1,43 @@
 """How is a line of a log kept so that it survives whatever happens to the program?
 
-One writer takes what is to be kept from all games, as much as has come in meanwhile at once, in a
-transaction that begins ``IMMEDIATE``: a reader that becomes a writer half-way would fail where
-another writes, however long it waits.
+One writer takes what is to be kept from all games, as much as has come in meanwhile, and keeps it
+in one transaction.  It waits for a database that is away; what was on its way when that went is
+looked for before it is said to have failed.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from time import monotonic
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy import event
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from imperiale.services.ports import NumberTakenError, Row, Summary
-from imperiale.storage.schema import FACTS, GAMES, UnusableError, bring_up
+from imperiale.services.ports import Attending, NumberTakenError, Row, Summary
+from imperiale.storage.engine import Database
+from imperiale.storage.schema import ATTENDING, FACTS, GAMES, UnusableError, bring_up
 
 __all__ = ["Store"]
 
 MOST_AT_ONCE = 100
 """Wishes that are kept in one transaction."""
+
+PATIENCE = 60.0
+"""Seconds for which a database that is away is waited for."""
+
+AGAIN = 0.1
+"""Seconds after which it is tried again."""
+
+SETTLED = 1.0
+"""Seconds after which what was kept in a file survives a power cut too."""
+
+_T = TypeVar("_T")
 
 
 class _Wanted(NamedTuple):
@@ -37,42 +50,73 @@ class _Wanted(NamedTuple):
 
 
 class Store:
-    """The logs of all games in an SQLite file.
+    """The logs of all games in a database.
 
     Args:
-        path: the file; it is made if it is not there.
+        place: a file of SQLite, which is made if it is not there, or ``postgresql://…``.
+
+    Attributes:
+        shared: whether other processes may play the same games.
+
+    Raises:
+        UnusableError: nothing can be kept in such a place.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._engine = _engine(path)
+    def __init__(self, place: str | Path, *, shared: bool = False) -> None:
+        self.database = Database(place)
+        self.shared = shared or self.database.far
+        put = self.database.insert(GAMES)
+        changed = {name: put.excluded[name] for name in ("n", *Summary._fields)}
+        self._put = put.on_conflict_do_update(index_elements=["name"], set_=changed)
+        put = self.database.insert(ATTENDING)
+        changed = {name: put.excluded[name] for name in Attending._fields[2:]}
+        self._attend = put.on_conflict_do_update(index_elements=["game", "worker"], set_=changed)
         self._queue: asyncio.Queue[_Wanted] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._writing = ThreadPoolExecutor(1, "writer")
+        self._reading = ThreadPoolExecutor(4, "reader")
+        self._ending = threading.Event()
+        self._unsettled = False
 
     async def open(self) -> None:
-        """Bring the file to the schema of this version, and be ready to write.
+        """Bring the database to the schema of this version, and be ready to write.
 
         Raises:
             UnusableError: it is no database, may not be written, or is of a newer version; it is
                 left as it is.
         """
         try:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(bring_up)
+            await self._in(self._writing, self._bring_up)
         except BaseException as error:
-            await self._engine.dispose()
+            self._let_go()
             if isinstance(error, DBAPIError):
                 raise UnusableError(str(error.orig)) from None
             raise
-        self._writer = asyncio.create_task(self._write())
+        self._tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._settle())]
+
+    def _bring_up(self) -> None:
+        with self.database.engine.begin() as connection:
+            bring_up(connection)
 
     async def close(self) -> None:
-        """Write what is left and close the file."""
-        if self._writer is not None:
+        """Write what is left, and close the database."""
+        self._ending.set()
+        if self._tasks:
             await self._queue.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self.database.engine.dispose()
+
+    async def _in(self, pool: ThreadPoolExecutor, work: Callable[[], _T]) -> _T:
+        return await asyncio.get_running_loop().run_in_executor(pool, work)
+
+    # writing
 
     async def append(self, game: str, rows: Sequence[Row], summary: Summary) -> None:
         """Keep lines of a log; when this returns they survive a crash, all of them or none.
@@ -85,66 +129,161 @@ class Store:
         await kept
 
     async def _write(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                wanted = [await self._queue.get()]
-                while len(wanted) < MOST_AT_ONCE and not self._queue.empty():
-                    wanted.append(self._queue.get_nowait())
-                try:
-                    await self._keep(connection, wanted)
-                finally:
-                    for _ in wanted:
-                        self._queue.task_done()
-
-    async def _keep(self, connection: AsyncConnection, wanted: Sequence[_Wanted]) -> None:
-        """Keep all at once; if one of them cannot be, each by itself."""
-        error = await _kept(connection, wanted)
-        if error is None or len(wanted) == 1:
-            for each in wanted:
+        while True:
+            wanted = [await self._queue.get()]
+            while len(wanted) < MOST_AT_ONCE and not self._queue.empty():
+                wanted.append(self._queue.get_nowait())
+            # in one order everywhere, lest two processes wait for each other
+            wanted.sort(key=lambda each: each.game)
+            errors = await self._in(self._writing, lambda now=wanted: self._keep(now))  # type: ignore[misc]
+            self._unsettled = True
+            for each, error in zip(wanted, errors, strict=True):
                 _answer(each, error)
-            return
-        for each in wanted:
-            _answer(each, await _kept(connection, [each]))
+                self._queue.task_done()
 
-    async def read(self, game: str) -> list[Row]:
-        """Return the log of a game, in order; empty if there is none."""
+    def _keep(self, wanted: Sequence[_Wanted]) -> list[Exception | None]:
+        """Keep all at once; if one of them cannot be, each by itself."""
+        error, doubtful = self._kept(wanted)
+        if error is None or len(wanted) == 1:
+            return [error] * len(wanted)
+        return [self._kept([each], doubtful=doubtful)[0] for each in wanted]
+
+    def _kept(
+        self, wanted: Sequence[_Wanted], *, doubtful: bool = False
+    ) -> tuple[Exception | None, bool]:
+        """Keep some things in one transaction.
+
+        Args:
+            wanted: what.
+            doubtful: whether they may have been kept before the word of it was lost.
+
+        Returns:
+            why they could not be kept, and whether that is doubtful.
+        """
+        until = monotonic() + PATIENCE
+        while True:
+            try:
+                self._transact(wanted)
+            except IntegrityError as error:
+                stands = doubtful and len(wanted) == 1 and self._stands(wanted[0])
+                return None if stands else error, doubtful
+            except DBAPIError as error:
+                if not self._again(error, until):
+                    return error, doubtful
+                doubtful = True
+            except Exception as error:
+                return error, doubtful
+            else:
+                return None, doubtful
+
+    def _again(self, error: DBAPIError, until: float) -> bool:
+        """Wait a little, and tell whether something is to be tried again."""
+        patient = self.database.away(error) and monotonic() < until
+        return patient and not self._ending.wait(AGAIN)
+
+    def _transact(self, wanted: Sequence[_Wanted]) -> None:
+        games = [
+            {
+                "name": each.game,
+                "made": each.rows[0].at,
+                "n": each.rows[-1].n,
+                **each.summary._asdict(),
+            }
+            for each in wanted
+        ]
+        facts = [{"game": each.game, **row._asdict()} for each in wanted for row in each.rows]
+        with self.database.engine.begin() as connection:
+            connection.execute(self._put, games)
+            connection.execute(_FACTS, facts)
+
+    def _stands(self, wanted: _Wanted) -> bool:
+        """Tell whether just what is wanted is there already."""
+        rows = self._log(wanted.game, wanted.rows[0].n - 1)
+        return rows[: len(wanted.rows)] == list(wanted.rows)
+
+    async def _settle(self) -> None:
+        while True:
+            await asyncio.sleep(SETTLED)
+            if self._unsettled:
+                self._unsettled = False
+                with suppress(DBAPIError):  # while another program has the file; next time then
+                    await self._in(self._reading, self.database.settle)
+
+    # reading
+
+    async def read(self, game: str, after: int = 0) -> list[Row]:
+        """Return the log of a game after a number, in order; empty if there is none."""
+        return await self._in(self._reading, lambda: self._log(game, after))
+
+    def _log(self, game: str, after: int) -> list[Row]:
         columns = (FACTS.c.n, FACTS.c.at, FACTS.c.action, FACTS.c.fact)
-        wanted = sa.select(*columns).where(FACTS.c.game == game).order_by(FACTS.c.n)
-        return [Row(*row) for row in await self._rows(wanted)]
+        of = (FACTS.c.game == game) & (FACTS.c.n > after)
+        return [Row(*row) for row in self._rows(sa.select(*columns).where(of).order_by(FACTS.c.n))]
 
     async def listed(self) -> list[str]:
         """Return the games that stand in the lobby, the newest first, at most a hundred."""
         wanted = sa.select(GAMES.c.name).where(GAMES.c.listed).order_by(GAMES.c.made.desc())
-        return [row[0] for row in await self._rows(wanted.limit(100))]
+        return [row[0] for row in await self._ask(wanted.limit(100))]
 
     async def clocked(self) -> list[str]:
         """Return the games that are not over and in which time passes."""
-        return [row[0] for row in await self._rows(sa.select(GAMES.c.name).where(GAMES.c.clocked))]
+        return [row[0] for row in await self._ask(sa.select(GAMES.c.name).where(GAMES.c.clocked))]
 
-    async def _rows(self, wanted: sa.Executable) -> Sequence[tuple[Any, ...]]:
-        async with self._engine.connect() as connection:
-            reading = await connection.execution_options(reading=True)
-            return [tuple(row) for row in await reading.execute(wanted)]
+    async def numbers(self, games: Iterable[str]) -> dict[str, int]:
+        """Return the number of the last line of some games."""
+        wanted = sa.select(GAMES.c.name, GAMES.c.n).where(GAMES.c.name.in_([*games]))
+        return {name: n for name, n in await self._ask(wanted)}
+
+    async def attend(self, here: Sequence[Attending], now: int) -> list[Attending]:
+        """Tell who is here in which game, and return who is in these games elsewhere."""
+        if not here:
+            return []
+        columns = [ATTENDING.c[name] for name in Attending._fields]
+        games, worker = [each.game for each in here], here[0].worker
+        others = (ATTENDING.c.worker != worker) & (ATTENDING.c.until > now)
+        wanted = sa.select(*columns).where(ATTENDING.c.game.in_(games) & others)
+        own = [each._asdict() for each in sorted(here)]
+        gone = sa.delete(ATTENDING).where(ATTENDING.c.until < now - _FORGOTTEN)
+
+        def both() -> list[Attending]:
+            with self.database.engine.begin() as connection:
+                connection.execute(gone)
+                connection.execute(self._attend, own)
+                return [Attending(*row) for row in connection.execute(wanted)]
+
+        return await self._in(self._writing, both)
+
+    async def alive(self) -> bool:
+        """Tell whether the database answers, without waiting for one that is away."""
+
+        def asked() -> bool:
+            try:
+                with self.database.engine.connect() as connection:
+                    return connection.execute(sa.select(sa.literal(1))).scalar() == 1
+            except DBAPIError:
+                return False
+
+        return await self._in(self._reading, asked)
+
+    async def _ask(self, wanted: sa.Executable) -> list[tuple[Any, ...]]:
+        return await self._in(self._reading, lambda: self._rows(wanted))
+
+    def _rows(self, wanted: sa.Executable) -> list[tuple[Any, ...]]:
+        until = monotonic() + PATIENCE
+        while True:
+            try:
+                with self.database.engine.connect() as connection:
+                    reading = connection.execution_options(reading=True)
+                    return [tuple(row) for row in reading.execute(wanted)]
+            except DBAPIError as error:
+                if not self._again(error, until):
+                    raise
 
 
-def _engine(path: Path) -> AsyncEngine:
-    engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(path)))
+_FACTS = sa.insert(FACTS)
 
-    def connected(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions are begun below, not by the driver
-        cursor = connection.cursor()
-        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    def begun(connection: sa.Connection) -> None:
-        reading = connection.get_execution_options().get("reading")
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
-
-    event.listen(engine.sync_engine, "connect", connected)
-    event.listen(engine.sync_engine, "begin", begun)
-    return engine
+_FORGOTTEN = 3_600_000
+"""Milliseconds after which it is forgotten that a process which has gone was at a game."""
 
 
 def _answer(wanted: _Wanted, error: Exception | None) -> None:
@@ -156,21 +295,3 @@ def _answer(wanted: _Wanted, error: Exception | None) -> None:
         wanted.kept.set_exception(NumberTakenError(wanted.game))
     else:
         wanted.kept.set_exception(error)
-
-
-async def _kept(connection: AsyncConnection, wanted: Sequence[_Wanted]) -> Exception | None:
-    """Keep some things in one transaction; return why it could not be."""
-    games = [
-        {"name": each.game, "made": each.rows[0].at, **each.summary._asdict()} for each in wanted
-    ]
-    facts = [{"game": each.game, **row._asdict()} for each in wanted for row in each.rows]
-    put = insert(GAMES)
-    changed = {name: put.excluded[name] for name in Summary._fields}
-    try:
-        async with connection.begin():
-            await connection.execute(put.on_conflict_do_update(["name"], set_=changed), games)
-            if facts:
-                await connection.execute(sa.insert(FACTS), facts)
-    except Exception as error:
-        return error
-    return None
