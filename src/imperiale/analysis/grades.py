@@ -81,7 +81,9 @@ def grades() -> Grades:
     >>> grades().player(0), grades().player(0.5)
     ('master', 'novice')
     """
-    data = json.loads(files(__package__).joinpath("grades.json").read_text(encoding="utf-8"))
+    data = json.loads(
+        files("imperiale.analysis").joinpath("grades.json").read_text(encoding="utf-8")
+    )
     limits = {Grade(name): float(limit) for name, limit in data["limits"].items()}
     return Grades(limits, {name: float(most) for name, most in data["classes"].items()})
 

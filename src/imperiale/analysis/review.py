@@ -122,7 +122,7 @@ def review_deal(deal: PlayedDeal, number: int = 1, deals: int = DEALS) -> DealRe
     setup, rules = deal.setup, deal.setup.rules
     fallen = luck(setup, deal.seed, deals)
     now = fold(rules, deal.opening)
-    views = [view(rules, deal.opening, seat) for seat in range(rules.players)]
+    views: list[View] = [view(rules, deal.opening, seat) for seat in range(rules.players)]
     course = [*_before(setup), *_dealt(now, len(deal.opening))] if fallen.chance else []
     solver = WorldSolver(TABLE)
     found: list[Decision] = []
