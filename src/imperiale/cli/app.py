@@ -115,6 +115,8 @@ class _Commands(TyperGroup):
 
 def _let_go() -> None:
     """Let nothing that cannot be written stand in the way of the exit status."""
+    if sys.stdout is None:  # pyright: ignore[reportUnnecessaryComparison] - closed by the shell
+        return
     try:
         sys.stdout.flush()
     except (OSError, ValueError):
