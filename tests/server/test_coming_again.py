@@ -15,8 +15,8 @@ from tests.services.test_house import play_on
 
 from imperiale.server.connection import Connection
 from imperiale.server.limits import Rate
-from imperiale.services.house import Ticket
 from imperiale.services.room import Room
+from imperiale.services.seats import Ticket
 
 WAYS = ("reload", "offline", "second tab", "other device", "restart")
 

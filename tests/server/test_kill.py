@@ -15,7 +15,7 @@ from random import Random
 
 from tests.server.player import Json, Table, ask, choice, socket
 from tests.server.running import Server
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 
 class Game:
@@ -98,7 +98,7 @@ async def life(server: Server, game: Game, wishes: int, seconds: float) -> None:
         await asyncio.sleep(0.001)
     await asyncio.sleep(seconds)
     server.process.kill()
-    with suppress(ConnectionClosed, OSError):
+    with suppress(ConnectionClosed, InvalidHandshake, OSError):  # it may be killed as one greets
         await playing
 
 

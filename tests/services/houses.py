@@ -12,11 +12,12 @@ from imperiale.domain.commands import Command
 from imperiale.domain.views import View
 from imperiale.services.drawing import Draw
 from imperiale.services.facts import ClockTerms, Made
-from imperiale.services.house import House, Ticket
+from imperiale.services.house import House
 from imperiale.services.ports import Attending, NumberTakenError, Row, Summary
 from imperiale.services.room import Room
 from imperiale.services.runner import AgentFailedError
 from imperiale.services.saves import ruleset_data
+from imperiale.services.seats import Ticket
 from imperiale.services.wishes import Who, Wish
 
 
@@ -53,14 +54,14 @@ class MemoryLog:
     async def numbers(self, games: Iterable[str]) -> dict[str, int]:
         return {name: len(self.rows.get(name, ())) for name in games}
 
-    async def attend(self, here: Sequence[Attending], now: int) -> list[Attending]:
-        if here:
-            self.attending = [a for a in self.attending if a.worker != here[0].worker] + [*here]
-        games = {each.game for each in here}
+    async def attend(
+        self, worker: str, here: Sequence[Attending], games: Sequence[str], now: int
+    ) -> list[Attending]:
+        changed = {each.game for each in here}
+        self.attending = [a for a in self.attending if a.worker != worker or a.game not in changed]
+        self.attending += here
         return [
-            a
-            for a in self.attending
-            if a.game in games and a.worker != here[0].worker and a.until > now
+            a for a in self.attending if a.game in games and a.worker != worker and a.until > now
         ]
 
     async def alive(self) -> bool:

@@ -39,7 +39,8 @@ from imperiale.server.routes import ROUTES
 from imperiale.server.scene import Message
 from imperiale.server.telling import tell
 from imperiale.server.wire import Failed
-from imperiale.services.house import House, NoGameError, NoSeatError
+from imperiale.services.house import House, NoGameError
+from imperiale.services.seats import NoSeatError
 
 __all__ = ["LONGEST_FRAME", "Guards", "application"]
 

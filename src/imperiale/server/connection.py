@@ -131,7 +131,7 @@ class Connection:
     def _leave(self) -> None:
         if self._room is not None:
             self._room.depart(self, self.house.now())
-            self.house.leave(self._room)
+            self.house.attended(self._room, left=True)
             self._room = None
 
     # writing
@@ -226,6 +226,7 @@ class Connection:
             self._leave()
             self._sit(room, seat, hello.token)
             room.arrive(self)
+            self.house.attended(room)
             self._answer(room, hello.have)
 
     def _sit(self, room: Room, seat: int | None, token: str) -> None:

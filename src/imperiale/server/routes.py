@@ -34,8 +34,9 @@ from imperiale.server.making import FormError, made_of
 from imperiale.server.replaying import deal_line, deals_over, replayed
 from imperiale.server.sight import fair
 from imperiale.server.telling import tell
-from imperiale.services.house import House, Ticket
+from imperiale.services.house import House
 from imperiale.services.room import Room
+from imperiale.services.seats import Ticket
 
 __all__ = ["ROUTES"]
 

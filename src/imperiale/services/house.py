@@ -8,21 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
-from typing import Any, NamedTuple
+from typing import TypeVar
 
 import msgspec
 
-from imperiale.domain.commands import Command
 from imperiale.domain.errors import ImperialeError
 from imperiale.services.drawing import Draw, tidy_name
 from imperiale.services.facts import (
     Fact,
     Keyed,
     Made,
-    Moved,
-    Readied,
     Rematched,
     Returned,
     Sat,
@@ -30,22 +27,25 @@ from imperiale.services.facts import (
     pack_fact,
 )
 from imperiale.services.game import Game, digest
-from imperiale.services.moves import move_data
-from imperiale.services.ports import Log, Row
-from imperiale.services.room import Room, fallback, folded, may, summary
-from imperiale.services.runner import AgentFailedError, Runner
+from imperiale.services.neighbours import Neighbours
+from imperiale.services.ports import Log, News, NumberTakenError, Row
+from imperiale.services.room import Room, add, folded, summary
+from imperiale.services.runner import Runner
+from imperiale.services.seats import Ticket, sits, sits_again, takes_up, watches
+from imperiale.services.turns import Turns
 from imperiale.services.wishes import Who, Wish, follows, grant, rematch_agreed
 
-__all__ = ["GoneError", "House", "NoGameError", "NoSeatError", "Ticket"]
+__all__ = ["GoneError", "House", "NoGameError"]
 
 LOGGER = logging.getLogger("imperiale.house")
+
+_F = TypeVar("_F", Sat, Keyed, Watched)
 
 IDLE = 600.0
 """Seconds after which a game that nobody looks at is put away; its log brings it back."""
 
-
-MOST_ONLOOKERS = 200
-"""Names of onlookers that a game keeps."""
+MOST_TRIES = 20
+"""How often something is tried again because another process has written to a game."""
 
 
 class NoGameError(ImperialeError):
@@ -56,26 +56,6 @@ class GoneError(Exception):
     """The game was put away meanwhile, and has to be taken up anew."""
 
 
-class NoSeatError(ImperialeError):
-    """There is no such seat to sit down at, or to take up by that code."""
-
-
-class Ticket(NamedTuple):
-    """The right to a seat, or to look on under a name.
-
-    Attributes:
-        game: where.
-        seat: which; ``None`` is an onlooker.
-        token: what proves it.
-        code: what lets it be taken up from another device.
-    """
-
-    game: str
-    seat: int | None
-    token: str
-    code: str
-
-
 class House:
     """All games.
 
@@ -84,21 +64,29 @@ class House:
         runner: where agents think.
         now: the clock, in milliseconds since 1970.
         draw: what draws secrets.
+        news: how other processes that play the same games say so, if there are any.
     """
 
     def __init__(
-        self, log: Log, runner: Runner, now: Callable[[], int], draw: Draw | None = None
+        self,
+        log: Log,
+        runner: Runner,
+        now: Callable[[], int],
+        draw: Draw | None = None,
+        news: News | None = None,
     ) -> None:
         self.log = log
-        self.runner = runner
         self.now = now
         self.draw = draw or Draw()
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.turns = Turns(self._commit, runner, now)
+        self.neighbours = Neighbours(self, news) if log.shared else None
 
     async def start(self) -> None:
-        """Take up the games in which time passes."""
+        """Take up the games in which time passes, and listen to other processes."""
+        if self.neighbours is not None:
+            self.neighbours.start()
         for name in await self.log.clocked():
             with suppress(NoGameError):  # which has been logged
                 await self.room(name)
@@ -107,10 +95,14 @@ class House:
         """End all that is going on; everything has been kept."""
         for room in self._rooms.values():
             room.stop()
-        tasks = tuple(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.neighbours is not None:
+            await self.neighbours.stop()
+        await self.turns.stop()
+
+    @property
+    def held(self) -> Mapping[str, Room]:
+        """The games that are held here, by name."""
+        return self._rooms
 
     # games and seats
 
@@ -124,7 +116,7 @@ class House:
         if seat is not None:
             facts.append(Sat(seat, tidy_name(name), digest(token), digest(code)))
         async with room.lock:
-            await self._commit(room, facts, None, first=True)
+            await self._commit(room, facts, first=True)
         self.leave(room)
         if seat is None:
             return Ticket(game, None, "", "")
@@ -137,16 +129,10 @@ class House:
             NoGameError: there is no such game.
             NoSeatError: the seat is taken, or none is open.
         """
+        token, code = self.draw.token(), self.draw.word(8)
         async with self._held(game) as room:
-            places = enumerate(room.game.places)
-            free = [s for s, place in places if place.is_person and not place.taken]
-            if not free or (seat is not None and seat not in free):
-                raise NoSeatError(game)
-            chosen = free[0] if seat is None else seat
-            token, code = self.draw.token(), self.draw.word(8)
-            sat = Sat(chosen, tidy_name(name), digest(token), digest(code))
-            await self._commit(room, [sat], None)
-        return Ticket(game, chosen, token, code)
+            sat = await self._settle(room, lambda now: sits(now, seat, name, token, code))
+        return Ticket(game, sat.seat, token, code)
 
     async def watch(self, game: str, name: str) -> Ticket:
         """Let a person look on under a name.
@@ -155,11 +141,9 @@ class House:
             NoGameError: there is no such game.
             NoSeatError: nobody may look on, or too many do.
         """
+        token = self.draw.token()
         async with self._held(game) as room:
-            if room.game.made.onlookers == "none" or len(room.game.onlookers) >= MOST_ONLOOKERS:
-                raise NoSeatError(game)
-            token = self.draw.token()
-            await self._commit(room, [Watched(tidy_name(name), digest(token))], None)
+            await self._settle(room, lambda now: watches(now, name, token))
         return Ticket(game, None, token, "")
 
     async def take_up(self, game: str, code: str) -> Ticket:
@@ -169,15 +153,10 @@ class House:
             NoGameError: there is no such game.
             NoSeatError: no seat has that code.
         """
+        token, code = self.draw.token(), code.strip().lower()
         async with self._held(game) as room:
-            key = digest(code.strip().lower())
-            seats = (s for s, p in enumerate(room.game.places) if p.code and p.code == key)
-            seat = next(seats, None)
-            if seat is None:
-                raise NoSeatError(game)
-            token = self.draw.token()
-            await self._commit(room, [Keyed(seat, digest(token))], None)
-        return Ticket(game, seat, token, code.strip().lower())
+            keyed = await self._settle(room, lambda now: takes_up(now, code, token))
+        return Ticket(game, keyed.seat, token, code)
 
     @asynccontextmanager
     async def _held(self, name: str) -> AsyncGenerator[Room]:
@@ -190,13 +169,15 @@ class House:
                     return
 
     async def room(self, name: str) -> Room:
-        """Return a game, taken up from its log if need be.
+        """Return a game, taken up from its log if need be, as far as any process has played it.
 
         Raises:
             NoGameError: there is none, or this version cannot play it.
         """
         room = self._rooms.get(name)
         if room is not None:
+            if self.neighbours is not None:
+                await self.catch_up(room)
             return room
         task = self._opening.get(name)
         if task is None:
@@ -214,18 +195,48 @@ class House:
             raise NoGameError(name) from error
         room = Room(game, self.now())
         self._rooms[name] = room
-        self._drive(room)
+        self.turns.drive(room)
         self.leave(room)
         return room
+
+    async def catch_up(self, room: Room) -> None:
+        """Hear what other processes have written in a game."""
+        async with room.lock:
+            game, before = room.game, room.game.n
+            rows = [] if room.stopped else await self.log.read(game.name, before)
+            if not rows:
+                return
+            try:
+                for row in rows:
+                    add(game, row)
+            except BaseException:
+                self._lose(room)
+                raise
+            room.tell(before)
+            self.turns.drive(room, own=False)
 
     async def listed(self) -> list[Room]:
         """Return the games that wait for somebody, the newest first."""
         return [await self.room(name) for name in await self.log.listed()]
 
     def leave(self, room: Room) -> None:
-        """Note that somebody has left; what nobody looks at is put away after a while."""
+        """Let what nobody looks at be put away after a while."""
         if not room.listeners:
             asyncio.get_running_loop().call_later(IDLE, self._put_away, room)
+
+    def attended(self, room: Room, *, left: bool = False) -> None:
+        """Note that somebody has come to a game, or has left it."""
+        if self.neighbours is not None:
+            self.neighbours.attended(room)
+        if left:
+            self.leave(room)
+            self.turns.spawn(self.show(room))
+
+    async def show(self, room: Room) -> None:
+        """Show everybody at a game who is there, and nothing that has not been kept yet."""
+        async with room.lock:
+            if not room.stopped:
+                room.tell(room.game.n)
 
     def _put_away(self, room: Room) -> None:
         idle = not room.listeners and not room.lock.locked() and room.thinking is None
@@ -258,24 +269,39 @@ class House:
             Refused: a rule of the game forbids it.
             Declined: it may not be granted for another reason.
             GoneError: the game was put away meanwhile; take it up anew.
-            NumberTakenError: another process has written to the log; so too.
         """
         action = f"{'o' if who.seat is None else 's'}{who.onlooker}.{who.seat}:{key}"
         async with room.lock:
-            known = room.game.actions.get(action)
-            if known is not None:
-                kept(known)
-                return
-            facts = grant(room.game, who, wish, at, lambda seat: room.away(seat, self.now()))
-            await self._commit(room, facts, action, kept=kept)
-            if rematch_agreed(room.game):
-                await self._rematch(room)
+            for _ in range(MOST_TRIES):
+                known = room.game.actions.get(action)
+                if known is not None:
+                    kept(known)
+                    return
+                facts = grant(room.game, who, wish, at, lambda seat: room.away(seat, self.now()))
+                with suppress(NumberTakenError):
+                    await self._commit(room, facts, action, kept=kept)
+                    break
+            else:
+                raise GoneError(room.game.name)
+            while rematch_agreed(room.game):
+                with suppress(NumberTakenError):
+                    await self._rematch(room)
 
     async def returned(self, room: Room, seat: int) -> None:
         """Let a person play himself again for whom an agent has played."""
         async with room.lock:
-            if room.game.places[seat].stand_in and room.game.phase != "over":
-                await self._commit(room, [Returned(seat)], None)
+            while room.game.places[seat].stand_in and room.game.phase != "over":
+                with suppress(NumberTakenError):
+                    await self._commit(room, [Returned(seat)])
+
+    async def _settle(self, room: Room, fact: Callable[[Game], _F]) -> _F:
+        """Keep the fact that follows of a game, asked anew if another process was faster."""
+        for _ in range(MOST_TRIES):
+            happened = fact(room.game)
+            with suppress(NumberTakenError):
+                await self._commit(room, [happened])
+                return happened
+        raise GoneError(room.game.name)
 
     async def _rematch(self, room: Room) -> None:
         """Make another game like it, in which the same people have the same seats."""
@@ -284,22 +310,16 @@ class House:
         name = self.draw.word(10)
         new = Room(Game(name, made, self.now()), self.now())
         self._rooms[name] = new
-        facts: list[Fact] = []
-        for seat, place in enumerate(old.places):
-            for number, token in enumerate(sorted(place.tokens)):
-                sat = Sat(seat, place.name, token, place.code)
-                facts.append(Keyed(seat, token) if number else sat)
-        facts += (Watched(who.name, who.token) for who in old.onlookers)
         async with new.lock:
-            await self._commit(new, facts, None, first=True)
+            await self._commit(new, sits_again(old), first=True)
         self.leave(new)
-        await self._commit(room, [Rematched(name)], None)
+        await self._commit(room, [Rematched(name)])
 
     async def _commit(
         self,
         room: Room,
         facts: Iterable[Fact],
-        action: str | None,
+        action: str | None = None,
         *,
         first: bool = False,
         kept: Callable[[int], None] | None = None,
@@ -308,6 +328,7 @@ class House:
 
         Raises:
             GoneError: the game has been put away, so what is known of it here may be out of date.
+            NumberTakenError: another process has written to it; it is now as that left it.
         """
         if room.stopped:
             raise GoneError(room.game.name)
@@ -324,72 +345,31 @@ class House:
                     if key is not None:
                         game.actions[key] = logged.n
                 pending = list(follows(game, self.draw.secret))
-            await self.log.append(game.name, rows, summary(game))
+            await self._keep(room, before, rows)
+        except NumberTakenError:
+            raise
         except BaseException:
             # what is in memory may be ahead of what is kept: only the log knows
-            self._forget(room)
-            room.tell(None)
+            self._lose(room)
             raise
+        if self.neighbours is not None:
+            self.neighbours.grown(game)
         if kept is not None:
             kept(before + 1)
         room.tell(before)
-        self._drive(room)
+        self.turns.drive(room)
 
-    # agents and clocks
-
-    def _drive(self, room: Room) -> None:
-        """Let an agent think if it is its turn, and wait for the end of somebody's time."""
-        if room.game.agent_to_act and room.thinking is None:
-            room.thinking = self._spawn(self._think(room))
-        deadline = room.game.deadline()
-        room.wake(deadline, self.now(), lambda: self._spawn(self._time_is_up(room, deadline)))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOGGER.error("a turn came to nothing", exc_info=task.exception())
-
-    async def _think(self, room: Room) -> None:
+    async def _keep(self, room: Room, before: int, rows: list[Row]) -> None:
+        game = room.game
         try:
-            while (name := room.game.agent_to_act) and not room.stopped:
-                await self._agent_turn(room, name)
-        finally:
-            room.thinking = None
+            await self.log.append(game.name, rows, summary(game))
+        except NumberTakenError:
+            room.game = folded(game.name, await self.log.read(game.name))
+            room.tell(before)
+            self.turns.drive(room, own=False)
+            raise
 
-    async def _agent_turn(self, room: Room, name: str) -> None:
-        game, table, seat = room.game, room.game.table, room.game.turn
-        assert table is not None, "an agent acts at a table"
-        assert seat is not None, "somebody is to act"
-        asked = game.changed_at
-        command: Command | None = None
-        try:
-            command = await self.runner.act(name, game.agent_seed(seat), table.view(seat))
-        except AgentFailedError as error:
-            LOGGER.warning("game %s: %s", game.name, error)
-        async with room.lock:
-            if game.changed_at != asked or room.stopped:
-                return
-            if command is not None and not may(game, command, seat):
-                LOGGER.warning("game %s: %s did what may not be done", game.name, name)
-                command = None
-            data = move_data(fallback(game) if command is None else command)
-            moved = Moved(data, "table" if command is None else "agent")
-            await self._commit(room, [moved], None)
-
-    async def _time_is_up(self, room: Room, deadline: int | None) -> None:
-        async with room.lock:
-            game = room.game
-            if game.deadline() != deadline or room.stopped:
-                return
-            if game.phase == "ready":
-                missing = [seat for seat in game.people() if seat not in game.ready]
-                facts: list[Fact] = [Readied(seat, "") for seat in missing]
-                await self._commit(room, facts, None)
-            else:
-                await self._commit(room, [Moved(move_data(fallback(game)), "clock")], None)
+    def _lose(self, room: Room) -> None:
+        """Let a game go of which it is not known how it stands; whoever is at it comes again."""
+        self._forget(room)
+        room.tell(None)

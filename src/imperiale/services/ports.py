@@ -133,8 +133,10 @@ class Log(Protocol):
         """Return the number of the last line of some games."""
         ...
 
-    async def attend(self, here: Sequence[Attending], now: int) -> list[Attending]:
-        """Tell who is here in which game, and return who is in these games elsewhere."""
+    async def attend(
+        self, worker: str, here: Sequence[Attending], games: Sequence[str], now: int
+    ) -> list[Attending]:
+        """Keep who is at some games in one process, and return who is at games in others."""
         ...
 
     async def alive(self) -> bool:

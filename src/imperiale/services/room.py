@@ -14,7 +14,7 @@ from imperiale.services.facts import Made, unpack_fact
 from imperiale.services.game import Game
 from imperiale.services.ports import Row, Summary
 
-__all__ = ["GRACE", "Listener", "Room", "fallback", "folded", "may", "summary"]
+__all__ = ["GRACE", "Listener", "Room", "add", "fallback", "folded", "may", "summary"]
 
 GRACE = 60_000
 """Milliseconds without a sign of life after which the others need not wait."""
@@ -48,6 +48,8 @@ class Room:
         listeners: who hears of it.
         thinking: the task that lets an agent think.
         stopped: whether the room is closed, and nothing more may happen in it.
+        elsewhere: a bit for each seat whose person hears in another process.
+        onlookers_elsewhere: how many look on there.
     """
 
     def __init__(self, game: Game, now: int) -> None:
@@ -56,6 +58,8 @@ class Room:
         self.listeners: list[Listener] = []
         self.thinking: asyncio.Task[None] | None = None
         self.stopped = False
+        self.elsewhere = 0
+        self.onlookers_elsewhere = 0
         self._seen = [now] * game.made.players
         self._timer: asyncio.TimerHandle | None = None
 
@@ -73,17 +77,35 @@ class Room:
         self.listeners.remove(listener)
         if listener.seat is not None:
             self._seen[listener.seat] = now
-        if not self.present(listener.seat):
-            self.tell(self.game.n)
 
     def present(self, seat: int | None) -> bool:
         """Tell whether somebody of a seat hears; an onlooker counts as one who comes and goes."""
-        return seat is not None and any(other.seat == seat for other in self.listeners)
+        return seat is not None and bool((self.here | self.elsewhere) >> seat & 1)
+
+    @property
+    def here(self) -> int:
+        """A bit for each seat whose person hears in this process."""
+        return sum({1 << listener.seat for listener in self.listeners if listener.seat is not None})
+
+    @property
+    def onlookers_here(self) -> int:
+        """How many look on in this process."""
+        return sum(listener.seat is None for listener in self.listeners)
 
     @property
     def onlookers(self) -> int:
         """How many look on."""
-        return sum(listener.seat is None for listener in self.listeners)
+        return self.onlookers_here + self.onlookers_elsewhere
+
+    def attend(self, seats: int, onlookers: int, now: int) -> bool:
+        """Take note who is at the game in other processes; tell whether that is news."""
+        if (seats, onlookers) == (self.elsewhere, self.onlookers_elsewhere):
+            return False
+        for seat in range(self.game.made.players):
+            if (self.elsewhere & ~seats) >> seat & 1:
+                self._seen[seat] = now
+        self.elsewhere, self.onlookers_elsewhere = seats, onlookers
+        return True
 
     def away(self, seat: int, now: int) -> bool:
         """Tell whether the person of a seat has been away too long."""
@@ -125,10 +147,23 @@ def folded(name: str, rows: Sequence[Row]) -> Game:
         raise ValueError(f"game {name}: the log has no beginning")
     game = Game(name, made, rows[0].at)
     for row in rows[1:]:
-        game.apply(unpack_fact(row.fact), row.at)
-        if row.action is not None:
-            game.actions[row.action] = row.n
+        add(game, row)
     return game
+
+
+def add(game: Game, row: Row) -> None:
+    """Let the next line of its log happen in a game.
+
+    Raises:
+        ValueError: it is not the next.
+        msgspec.ValidationError: it is no fact of this version.
+        ImperialeError: it may not happen by the rules of this version.
+    """
+    if row.n != game.n + 1:
+        raise ValueError(f"game {game.name}: the log is not whole")
+    game.apply(unpack_fact(row.fact), row.at)
+    if row.action is not None:
+        game.actions[row.action] = row.n
 
 
 def summary(game: Game) -> Summary:

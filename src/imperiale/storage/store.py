@@ -234,24 +234,24 @@ class Store:
         wanted = sa.select(GAMES.c.name, GAMES.c.n).where(GAMES.c.name.in_([*games]))
         return {name: n for name, n in await self._ask(wanted)}
 
-    async def attend(self, here: Sequence[Attending], now: int) -> list[Attending]:
-        """Tell who is here in which game, and return who is in these games elsewhere."""
-        if not here:
-            return []
-        columns = [ATTENDING.c[name] for name in Attending._fields]
-        games, worker = [each.game for each in here], here[0].worker
-        others = (ATTENDING.c.worker != worker) & (ATTENDING.c.until > now)
-        wanted = sa.select(*columns).where(ATTENDING.c.game.in_(games) & others)
-        own = [each._asdict() for each in sorted(here)]
+    async def attend(
+        self, worker: str, here: Sequence[Attending], games: Sequence[str], now: int
+    ) -> list[Attending]:
+        """Keep who is at some games in one process, and return who is at games in others."""
         gone = sa.delete(ATTENDING).where(ATTENDING.c.until < now - _FORGOTTEN)
+        own = [each._asdict() for each in sorted(here)]
 
-        def both() -> list[Attending]:
+        def keep() -> None:
             with self.database.engine.begin() as connection:
                 connection.execute(gone)
                 connection.execute(self._attend, own)
-                return [Attending(*row) for row in connection.execute(wanted)]
 
-        return await self._in(self._writing, both)
+        if own:
+            await self._in(self._writing, keep)
+        columns = [ATTENDING.c[name] for name in Attending._fields]
+        others = (ATTENDING.c.worker != worker) & (ATTENDING.c.until > now)
+        wanted = sa.select(*columns).where(ATTENDING.c.game.in_(games) & others)
+        return [Attending(*row) for row in await self._ask(wanted)]
 
     async def alive(self) -> bool:
         """Tell whether the database answers, without waiting for one that is away."""
