@@ -15,7 +15,8 @@ from imperiale import rulesets
 from imperiale.domain.cards import cards
 from imperiale.domain.events import DealEnded
 from imperiale.locales import catalogue
-from imperiale.server.scene import CardsArg, ListArg, Message, SeatArg, View
+from imperiale.locales.sayings import CardsArg, ListArg, Message, RanksArg, SeatArg
+from imperiale.server.scene import View
 from imperiale.server.sight import Viewer, began, entries, view
 from imperiale.services.room import Room
 
@@ -94,6 +95,8 @@ def test_everything_told_has_its_message(rules: str, players: int, marking: str)
                 return "you"
             case CardsArg(held):
                 return " ".join(held)
+            case RanksArg(ranks):
+                return ranks
             case ListArg(items):
                 return "; ".join(str(said(item)) for item in items)
             case _:

@@ -12,6 +12,7 @@ from imperiale.domain.cards import Card
 from imperiale.domain.deal import Deal
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.views import View
+from imperiale.locales.asking import trumps
 
 __all__ = ["Scene", "Surface"]
 
@@ -67,20 +68,8 @@ class Scene(NamedTuple):
 
     def trumps(self) -> str:
         """Return the trump suit and where the turn-up is."""
-        face, deal = self.teller.face, self.deal
-        facts: dict[str, object] = {
-            "suit": face.suit(deal.trump),
-            "card": face.card(deal.turn_up),
-            "left": len(deal.talon),
-            "who": self.names[deal.dealer],
-        }
-        if deal.lying:
-            return say("trumps-lying", facts)
-        if self.rules.turn_up_card == "talon":
-            return say("trumps-drawn", facts)
-        if self.view.played & 1 << deal.turn_up:
-            return say("trumps-played", facts)
-        return say("trumps-kept-own" if deal.dealer == self.view.seat else "trumps-kept", facts)
+        suit = self.teller.face.suit(self.deal.trump)
+        return self.teller.text(trumps(self.view), suit=suit)
 
     def last_trick(self) -> str:
         """Return the trick before, and who took it; empty before the first is taken."""

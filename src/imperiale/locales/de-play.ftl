@@ -97,7 +97,7 @@ dealer = Geber
 
 ## Was geschieht
 
-told-cut = { $cuts } { $who ->
+told-cut = { $who ->
     [you] Du hast die höhere Karte und gibst zuerst.
    *[other] { $who } hat die höhere Karte und gibt zuerst.
 }
@@ -284,8 +284,10 @@ ask-trick-last = Dein Stich. Tippe die Zahl der Figuren darin (1, 2 ...); Enter:
 ask-won_in_play = Gezogener Imperial: Tippe seine Karten, wenn du ihn hast; Enter: nein.
 ask-honours = Figuren in deinen Stichen: Tippe, wie viele Points; Enter: keine.
 ask-tricks = Du hast { $tricks } von { $all } Stichen. Tippe die Points dafür; Enter: keine.
-ask-capot-imperials = Alle Stiche sind dein. Tippe die Imperiale dafür; Enter: keine.
-ask-capot-counters = Alle Stiche sind dein. Tippe die Points dafür; Enter: keine.
+ask-capot = { $unit ->
+    [imperials] Alle Stiche sind dein. Tippe die Imperiale dafür; Enter: keine.
+   *[counters] Alle Stiche sind dein. Tippe die Points dafür; Enter: keine.
+}
 ask-next = Enter: nächstes Spiel.
 ask-more = Enter: weiter
 ask-watch = Enter: nächster Stich; n: der Rest des Spiels.
@@ -382,8 +384,9 @@ why-rule = Die Regel: { $rule }. ({ $source })
 why-claims = Du markierst selbst: Zeig jetzt auf oder sag an, was du hast, sonst ist es verloren.
 why-sequence = Eine Folge ist { $cards } von einer Farbe; in Trumpf zählt sie { $imperials }.
 why-fours = Vierlinge zählen von diesen Rängen: { $ranks }.
-why-blank-carte_blanche = Ein Blatt ohne König, Dame und Bube ist ein weißes: { $imperials }. Zeig es auf mit: weiß
-why-blank-white = Ein Blatt nur aus Herz und Karo ist weiß: { $imperials }. Zeig es auf mit: weiß
+why-blank-carte_blanche = Ein Blatt ohne König, Dame und Bube ist ein weißes: { $imperials }.
+why-blank-white = Ein Blatt nur aus Herz und Karo ist weiß: { $imperials }.
+why-blank-typed = Zeig es auf mit: weiß
 why-turn_up_imperial = Die aufgeschlagene Karte kann die vierte zu deinen sein.
 why-point = Ass 11; König, Dame, Bube und Zehn je 10; die anderen ihre Augen.
 why-honours = Figuren sind die Trümpfe { $cards }; jede zählt 1 Point für den, der sie bekommt.

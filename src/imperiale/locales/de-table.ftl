@@ -86,8 +86,6 @@ prompt-honours = Markiere die Figuren in deinen Stichen, oder mach weiter.
 prompt-tricks = Du hast { $tricks } von { $all } Stichen. Markiere dafür, oder mach weiter.
 prompt-capot = Alle Stiche sind dein. Markiere dafür.
 
-why-blank-shown-carte_blanche = Ein Blatt ohne König, Dame und Bube ist ein weißes: { $imperials }.
-why-blank-shown-white = Ein Blatt nur aus Herz und Karo ist weiß: { $imperials }.
 
 ## Was man tun kann
 

@@ -59,7 +59,7 @@ dealer = dealer
 
 ## What happens
 
-told-cut = { $cuts } { $who ->
+told-cut = { $who ->
     [you] You have the higher card and deal first.
    *[other] { $who } has the higher card and deals first.
 }
@@ -243,8 +243,10 @@ ask-trick-last = Your trick. Type the honours you mark in it (1, 2 ...); Enter: 
 ask-won_in_play = Trumps won in play: type their cards if you have them; Enter: no.
 ask-honours = Honours in your tricks: type how many counters you mark; Enter: none.
 ask-tricks = You took { $tricks } of { $all }. Type the counters you mark for them; Enter: none.
-ask-capot-imperials = All tricks are yours. Type the imperials you mark for them; Enter: none.
-ask-capot-counters = All tricks are yours. Type the counters you mark for them; Enter: none.
+ask-capot = { $unit ->
+    [imperials] All tricks are yours. Type the imperials you mark for them; Enter: none.
+   *[counters] All tricks are yours. Type the counters you mark for them; Enter: none.
+}
 ask-next = Enter: next deal.
 ask-more = Enter: more
 ask-watch = Enter: next trick; n: the rest of the deal.
@@ -338,8 +340,9 @@ why-rule = The rule: { $rule }. ({ $source })
 why-claims = You mark for yourself: show or claim what you have now, or it is lost.
 why-sequence = A sequence is { $cards } of one suit; of trumps it marks { $imperials }.
 why-fours = Four of a kind count of these ranks: { $ranks }.
-why-blank-carte_blanche = A hand without king, queen or jack is carte blanche: { $imperials }. Show it by: blank
-why-blank-white = A hand of hearts and diamonds only is white: { $imperials }. Show it by: blank
+why-blank-carte_blanche = A hand without king, queen or jack is carte blanche: { $imperials }.
+why-blank-white = A hand of hearts and diamonds only is white: { $imperials }.
+why-blank-typed = Show it by: blank
 why-turn_up_imperial = The turn-up may be the fourth card of yours.
 why-point = Ace 11; king, queen, jack and ten 10 each; the others their pips.
 why-honours = Honours are the trumps { $cards }; each marks 1 counter for who takes it.

@@ -86,8 +86,6 @@ prompt-honours = Mark the honours in your tricks, or go on.
 prompt-tricks = You took { $tricks } of { $all } tricks. Mark for them, or go on.
 prompt-capot = All tricks are yours. Mark for them.
 
-why-blank-shown-carte_blanche = A hand without king, queen or jack is carte blanche: { $imperials }.
-why-blank-shown-white = A hand of hearts and diamonds only is white: { $imperials }.
 
 ## What can be done
 

@@ -78,7 +78,7 @@ dealer = donneur
 
 ## Ce qui arrive
 
-told-cut = { $cuts } { $who ->
+told-cut = { $who ->
     [you] Vous avez la plus haute carte : à vous la première donne.
    *[other] { $who } a la plus haute carte et donne le premier coup.
 }
@@ -271,8 +271,10 @@ ask-trick-last = Levée faite. Tapez les honneurs à y marquer (1, 2...) ; Ent
 ask-won_in_play = Impériale tombée : tapez ses cartes si vous l’avez ; Entrée : non.
 ask-honours = Honneurs de vos levées : tapez les jetons à marquer ; Entrée : aucun.
 ask-tricks = Vous avez { $tricks } levées sur { $all }. Tapez les jetons à marquer ; Entrée : aucun.
-ask-capot-imperials = Capot : toutes les levées. Tapez les impériales à marquer ; Entrée : aucune.
-ask-capot-counters = Capot : toutes les levées. Tapez les jetons à marquer ; Entrée : aucun.
+ask-capot = { $unit ->
+    [imperials] Capot : toutes les levées. Tapez les impériales à marquer ; Entrée : aucune.
+   *[counters] Capot : toutes les levées. Tapez les jetons à marquer ; Entrée : aucun.
+}
 ask-next = Entrée : donne suivante.
 ask-more = Entrée : la suite
 ask-watch = Entrée : levée suivante ; n : le reste du coup.
@@ -369,8 +371,9 @@ why-rule = La règle : { $rule }. ({ $source })
 why-claims = Vous marquez vous-même : montrez ou annoncez maintenant ce que vous avez, sinon c’est perdu.
 why-sequence = Une séquence est { $cards } d’une même couleur ; en atout elle marque { $imperials }.
 why-fours = Quatre cartes de même hauteur comptent pour : { $ranks }.
-why-blank-carte_blanche = Une main sans roi, dame ni valet est cartes blanches : { $imperials }. On la montre par : blanche
-why-blank-white = Une main de cœurs et de carreaux seuls est blanche : { $imperials }. On la montre par : blanche
+why-blank-carte_blanche = Une main sans roi, dame ni valet est cartes blanches : { $imperials }.
+why-blank-white = Une main de cœurs et de carreaux seuls est blanche : { $imperials }.
+why-blank-typed = On la montre par : blanche
 why-turn_up_imperial = La retourne peut faire la quatrième carte des vôtres.
 why-point = As 11 ; roi, dame, valet et dix 10 chacun ; les autres leur nombre de points.
 why-honours = Les honneurs sont les atouts { $cards } ; chacun marque 1 jeton à qui le prend.

@@ -86,8 +86,6 @@ prompt-honours = Marquez les honneurs de vos levées, ou continuez.
 prompt-tricks = Vous avez fait { $tricks } levées sur { $all }. Marquez-les, ou continuez.
 prompt-capot = Capot : toutes les levées sont à vous. Marquez-le.
 
-why-blank-shown-carte_blanche = Une main sans roi, dame ni valet est cartes blanches : { $imperials }.
-why-blank-shown-white = Une main de cœurs et de carreaux seuls est blanche : { $imperials }.
 
 ## Ce qu’on peut faire
 

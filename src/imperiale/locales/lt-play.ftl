@@ -119,7 +119,7 @@ dealer = dalija
 
 ## Kas vyksta
 
-told-cut = { $cuts } { $who ->
+told-cut = { $who ->
     [you] Jūsų korta vyresnė: pirma dalijate jūs.
    *[other] { $who } turi vyresnę kortą ir pradeda dalyti.
 }
@@ -320,8 +320,10 @@ ask-trick-last = Kirtis jūsų. Kiek jame honorų (1, 2...)? Enter – nėra.
 ask-won_in_play = Kirčiais surinktas imperialas: rašykite jo kortas, jei yra; Enter – ne.
 ask-honours = Honorai jūsų kirčiuose: kiek punktų žymite; Enter – nė vieno.
 ask-tricks = Jūsų kirčių { $tricks } iš { $all }. Kiek punktų žymite; Enter – nė vieno.
-ask-capot-imperials = Visi kirčiai jūsų. Kiek imperialų žymite; Enter – nė vieno.
-ask-capot-counters = Visi kirčiai jūsų. Kiek punktų žymite; Enter – nė vieno.
+ask-capot = { $unit ->
+    [imperials] Visi kirčiai jūsų. Kiek imperialų žymite; Enter – nė vieno.
+   *[counters] Visi kirčiai jūsų. Kiek punktų žymite; Enter – nė vieno.
+}
 ask-next = Enter – kitas dalijimas.
 ask-more = Enter – toliau
 ask-watch = Enter – kitas kirtis; n – dalijimas iki galo.
@@ -422,8 +424,9 @@ why-rule = Taisyklė: { $rule }. ({ $source })
 why-claims = Žymite patys: dabar parodykite ar paskelbkite, ką turite, kitaip bus prarasta.
 why-sequence = Eilės imperialas – vienos spalvos { $cards }; iš kozirių už jį gaunama { $imperials }.
 why-fours = Figūrinis imperialas – keturios vienvardės iš šių: { $ranks }.
-why-blank-carte_blanche = Ranka be karaliaus, damos ir valeto – baltosios kortos: { $imperials }. Rodoma taip: balta
-why-blank-white = Ranka vien iš čirvų ir būgnų – baltasis imperialas: { $imperials }. Rodoma taip: balta
+why-blank-carte_blanche = Ranka be karaliaus, damos ir valeto – baltosios kortos: { $imperials }.
+why-blank-white = Ranka vien iš čirvų ir būgnų – baltasis imperialas: { $imperials }.
+why-blank-typed = Rodoma taip: balta
 why-turn_up_imperial = Atverstoji gali būti ketvirtoji prie jūsų kortų.
 why-point = Tūzas 11; karalius, dama, valetas ir dešimtakė po 10; akinės kortos – pagal akių skaičių.
 why-honours = Honorai – koziriai { $cards }; už kiekvieną 1 punktą gauna tas, kas jį paima.

@@ -86,8 +86,6 @@ prompt-honours = Pažymėkite honorus savo kirčiuose arba eikite toliau.
 prompt-tricks = Jūsų kirčių { $tricks } iš { $all }. Pažymėkite už juos arba eikite toliau.
 prompt-capot = Visi kirčiai jūsų. Pažymėkite už juos.
 
-why-blank-shown-carte_blanche = Ranka be karaliaus, damos ir valeto – baltosios kortos: { $imperials }.
-why-blank-shown-white = Ranka vien iš čirvų ir būgnų – baltasis imperialas: { $imperials }.
 
 ## Ką galima daryti
 

@@ -86,8 +86,6 @@ prompt-honours = Отметьте онеры своих взяток или ид
 prompt-tricks = Взяток у вас { $tricks } из { $all }. Отметьте их или идите дальше.
 prompt-capot = Капот: все взятки ваши. Отметьте его.
 
-why-blank-shown-carte_blanche = Рука без короля, дамы и валета — белые карты: { $imperials }.
-why-blank-shown-white = Рука из одних червей и бубен — белый империал: { $imperials }.
 
 ## Что можно сделать
 

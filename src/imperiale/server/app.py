@@ -30,14 +30,13 @@ from litestar.types import Message as Sent
 from litestar.types import Scope
 
 from imperiale import __version__
+from imperiale.locales.sayings import Message, tell
 from imperiale.server.connection import Closed, Connection
 from imperiale.server.forms import Problem
 from imperiale.server.limits import Origins, Rate, headers
 from imperiale.server.making import FormError
 from imperiale.server.pages import PAGES
 from imperiale.server.routes import ROUTES
-from imperiale.server.scene import Message
-from imperiale.server.telling import tell
 from imperiale.server.wire import Failed
 from imperiale.services.house import House, NoGameError
 from imperiale.services.seats import NoSeatError

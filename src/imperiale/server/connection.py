@@ -13,12 +13,12 @@ import msgspec
 from imperiale.domain.cards import Card, mask
 from imperiale.domain.commands import CallPoint, Claim, Done, PlayCard, Show
 from imperiale.domain.errors import Refused
+from imperiale.locales.asking import refusal_message
+from imperiale.locales.sayings import Message, tell
 from imperiale.server import wire
-from imperiale.server.asking import declined_message, refusal_message
+from imperiale.server.asking import declined_message
 from imperiale.server.limits import Rate
-from imperiale.server.scene import Message
 from imperiale.server.sight import Viewer, began, entries, view
-from imperiale.server.telling import tell
 from imperiale.services.house import GoneError, House, NoGameError
 from imperiale.services.ports import NumberTakenError
 from imperiale.services.room import Room

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from imperiale.domain.cards import Card
-from imperiale.server.scene import CardsArg, Happened, Offered, SeatArg
-from imperiale.server.telling import tell
+from imperiale.locales.sayings import CardsArg, SeatArg, tell
+from imperiale.server.scene import Happened, Offered
 from imperiale.services.facts import (
     Answered,
     BetPlaced,

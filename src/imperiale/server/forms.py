@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from imperiale.server.scene import Fair, Happened, Message, View
+from imperiale.locales.sayings import Message
+from imperiale.server.scene import Fair, Happened, View
 from imperiale.server.wire import Name
 
 __all__ = [

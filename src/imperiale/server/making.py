@@ -11,10 +11,9 @@ from imperiale import agents, rulesets
 from imperiale.domain.errors import Code, Fault, Invalid, RulesetError
 from imperiale.domain.house import read_ruleset
 from imperiale.domain.ruleset import Ruleset
+from imperiale.locales.sayings import Arg, Message, tell
 from imperiale.rulesets import load
 from imperiale.server.forms import NewGame
-from imperiale.server.scene import Arg, Message
-from imperiale.server.telling import tell
 from imperiale.services.facts import OPEN, ClockTerms, Made
 from imperiale.services.saves import ruleset_data
 

@@ -19,10 +19,11 @@ from imperiale.domain.events import (
 )
 from imperiale.domain.notation import write_line
 from imperiale.domain.setup import Setup
+from imperiale.locales.telling import Teller
 from imperiale.server.forms import Replay
 from imperiale.server.scene import Happened
 from imperiale.server.sight import Viewer, shown
-from imperiale.server.telling import Teller
+from imperiale.server.telling import happened
 from imperiale.services.game import Game
 from imperiale.services.room import Room
 from imperiale.services.table import Entry
@@ -76,7 +77,7 @@ def replayed(room: Room, deal: int, now: int) -> Replay:
         deal,
         deals_over(game),
         deal_line(game, deal),
-        tuple(happened for happened, _ in steps),
+        tuple(told for told, _ in steps),
         tuple(shown(room, viewer, now, lines[:end], deal, whole=True) for _, end in steps),
     )
 
@@ -86,7 +87,7 @@ def _steps(game: Game, deal: int) -> Iterator[tuple[tuple[Happened, ...], int]]:
     teller = Teller(game.terms.ruleset, game.rules, game.table.partie.packet)
     told: list[Happened] = []
     for end, entry in enumerate(_lines(game, deal), 1):
-        told += teller.tell(entry.event, deal)
+        told += happened(teller, entry.event, deal)
         if isinstance(entry.event, _MOMENTS):
             yield tuple(told), end
             told = []

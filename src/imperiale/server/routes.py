@@ -12,6 +12,7 @@ from imperiale import __version__, agents, rulesets
 from imperiale.domain.keys import KEYS, Key
 from imperiale.domain.ruleset import Ruleset
 from imperiale.locales import languages
+from imperiale.locales.sayings import tell
 from imperiale.server.forms import (
     AgentInfo,
     Catalog,
@@ -33,7 +34,6 @@ from imperiale.server.forms import (
 from imperiale.server.making import FormError, made_of
 from imperiale.server.replaying import deal_line, deals_over, replayed
 from imperiale.server.sight import fair
-from imperiale.server.telling import tell
 from imperiale.services.house import House
 from imperiale.services.room import Room
 from imperiale.services.seats import Ticket

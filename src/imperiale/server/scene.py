@@ -6,61 +6,28 @@ all come in :class:`View` and :class:`Happened`, in messages of the Fluent catal
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from msgspec import Struct
 
+from imperiale.locales.sayings import Message
+
 __all__ = [
-    "Arg",
     "BetState",
-    "CardsArg",
     "Clock",
     "Entry",
     "Fair",
     "Happened",
-    "ListArg",
     "Mark",
-    "Message",
     "Offer",
     "Offered",
     "Played",
     "RulesInfo",
     "Score",
     "Seat",
-    "SeatArg",
     "Unplayable",
     "View",
 ]
-
-# --- sentences ------------------------------------------------------------------------------
-
-
-class SeatArg(Struct, frozen=True, tag_field="is", tag="seat"):
-    """The player of a seat: his name, or the word ``you`` where it is the reader's own."""
-
-    seat: int
-
-
-class CardsArg(Struct, frozen=True, tag_field="is", tag="cards"):
-    """Cards, which the reader's deck and language write."""
-
-    cards: tuple[str, ...]
-
-
-class Message(Struct, frozen=True, tag_field="is", tag="message"):
-    """A message of the Fluent catalogue and its variables."""
-
-    key: str
-    args: dict[str, Arg] = {}
-
-
-class ListArg(Struct, frozen=True, tag_field="is", tag="list"):
-    """Several variables, written one after the other with "; " between them."""
-
-    items: tuple[Arg, ...]
-
-
-Arg: TypeAlias = int | str | SeatArg | CardsArg | ListArg | Message
 
 # --- what happened --------------------------------------------------------------------------
 

@@ -21,12 +21,15 @@ from imperiale.domain.events import (
 )
 from imperiale.domain.partie import PartieOpened
 from imperiale.domain.views import View as Seen
+from imperiale.locales.asking import reasons, trumps
+from imperiale.locales.sayings import Message, codes, tell
+from imperiale.locales.summing import deal_summary, partie_summary
+from imperiale.locales.telling import Teller, called, key_of
 from imperiale.server import scene
-from imperiale.server.asking import offers, prompt, reasons, unplayable
+from imperiale.server.asking import offers, prompt, unplayable
 from imperiale.server.facts_told import fact_told, offered
-from imperiale.server.scene import Entry, Happened, Mark, Message, Played
-from imperiale.server.summing import summary
-from imperiale.server.telling import Teller, card_arg, codes, key_of, score_of, suit_arg, tell
+from imperiale.server.scene import Entry, Happened, Mark, Played
+from imperiale.server.telling import happened, score_of
 from imperiale.services.fair import commitment
 from imperiale.services.game import Game, Logged
 from imperiale.services.room import Room
@@ -119,7 +122,7 @@ class _Told:
             for entry in line.log[_start(line.log, first) if first else 0 : first]:
                 self._teller.follow(self._seen(entry.event))
         for entry in line.log[first:end]:
-            yield from self._teller.tell(self._seen(entry.event), line.deal)
+            yield from happened(self._teller, self._seen(entry.event), line.deal)
         self._log, self._heard = line.log, end
 
     def _seen(self, event: Event | PartieOpened) -> Event | PartieOpened:
@@ -174,7 +177,7 @@ def shown(
         trump="cdhs"[deal.trump] if seen else "",
         turn_up=str(deal.turn_up) if seen else "",
         turn_up_lies=deal.lying,
-        trumps=_trumps(seen) if seen else None,
+        trumps=trumps(seen) if seen else None,
         talon=len(deal.talon),
         step=str(deal.step) if seen else "",
         turn=deal.seat if whole and seen and not over else None if viewer.late else game.turn,
@@ -189,7 +192,7 @@ def shown(
         prompt=prompt(room, seat, acting),
         reasons=reasons(teller, acting) if acting else (),
         offered=offered(room, now),
-        summary=summary(game, teller, number) if over else (),
+        summary=_summary(game, teller, number) if over else (),
         winner=None if partie is None else partie.winner,
         payments=() if game.table is None else game.table.payments or (),
         dealt=_dealt(lines) if over else (),
@@ -253,7 +256,7 @@ def _seat(room: Room, seat: int, seen: Seen | None, now: int) -> scene.Seat:
         tricks=0 if seen is None else seen.deal.tricks[seat],
         cards=0 if seen is None else cards_left(seen.deal, seat),
         shown=() if seen is None else codes(seen.shown[seat]),
-        said=_teller(game).called(said[-1]) if said else None,
+        said=called(said[-1]) if said else None,
         role=role,
         clock=_clock(game, seat, now),
     )
@@ -264,20 +267,6 @@ def _clock(game: Game, seat: int, now: int) -> scene.Clock | None:
         return None
     runs = game.turn == seat and game.places[seat].played_by_person
     return scene.Clock(game.places[seat].left, game.deadline() if runs else None)
-
-
-def _trumps(seen: Seen) -> Message:
-    deal = seen.deal
-    suit, card = suit_arg(deal.trump), card_arg(deal.turn_up)
-    if deal.lying:
-        return tell("trumps-lying", suit=suit, card=card, left=len(deal.talon))
-    if seen.rules.turn_up_card == "talon":
-        return tell("trumps-drawn", suit=suit, card=card)
-    if seen.played & 1 << deal.turn_up:
-        return tell("trumps-played", suit=suit, card=card)
-    if deal.dealer == seen.seat:
-        return tell("trumps-kept-own", suit=suit, card=card)
-    return tell("trumps-kept", suit=suit, card=card, who=scene.SeatArg(deal.dealer))
 
 
 def _plays(deal: Deal, leader: int, trick: tuple[int, ...]) -> tuple[Played, ...]:
@@ -297,6 +286,16 @@ def _mark(teller: Teller, mark: Marked) -> Mark:
         codes(mark.cards),
         teller.reason(mark, teller.deal),
         teller.source(key_of(mark)),
+    )
+
+
+def _summary(game: Game, teller: Teller, number: int) -> tuple[Message, ...]:
+    table, order = game.table, teller.deal.order
+    assert table is not None, "a deal was played"
+    partie = table.partie
+    return (
+        *deal_summary(teller, number, order, partie.points),
+        *partie_summary(partie, table.payments or (), order),
     )
 
 

@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from imperiale.server import forms, scene, wire
+from imperiale.locales import sayings
+from imperiale.server import forms, wire
 
 __all__ = ["typescript"]
 
@@ -25,7 +26,7 @@ export const PROTOCOL = {version};
 """
 
 _UNIONS = {
-    "Arg": scene.Arg,
+    "Arg": sayings.Arg,
     "Do": wire.Do,
     "ClientFrame": wire.ClientFrame,
     "ServerFrame": wire.ServerFrame,

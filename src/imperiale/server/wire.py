@@ -10,7 +10,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from imperiale.server.scene import Entry, Message, View
+from imperiale.locales.sayings import Message
+from imperiale.server.scene import Entry, View
 
 __all__ = [
     "PROTOCOL",

@@ -216,10 +216,15 @@ export interface KeyInfo {
   high: number;
 }
 
-/** Several variables, written one after the other with "; " between them. */
+/**
+ * Several variables, written one after the other with "; " between them.
+ *
+ * `begins` says that they begin a sentence.
+ */
 export interface ListArg {
   is: "list";
-  items: (number | string | SeatArg | CardsArg | ListArg | Message)[];
+  items: (number | string | SeatArg | CardsArg | RanksArg | ListArg | Message)[];
+  begins?: boolean;
 }
 
 /** A game with an open seat, as the lobby shows it. */
@@ -257,7 +262,7 @@ export interface Mark {
 export interface Message {
   is: "message";
   key: string;
-  args?: Record<string, number | string | SeatArg | CardsArg | ListArg | Message>;
+  args?: Record<string, number | string | SeatArg | CardsArg | RanksArg | ListArg | Message>;
 }
 
 /**
@@ -342,6 +347,12 @@ export interface Proof {
   options: Record<string, boolean | number | string | number[]>;
   deals: Fair[];
   lines: string[];
+}
+
+/** Ranks by the letters of notation, which the reader's deck and language write. */
+export interface RanksArg {
+  is: "ranks";
+  ranks: string;
 }
 
 /** What was wished may not be done; nothing has changed.  Why, and how the table stands. */
@@ -552,7 +563,7 @@ export interface View {
   next_game: string;
 }
 
-export type Arg = number | string | SeatArg | CardsArg | ListArg | Message;
+export type Arg = number | string | SeatArg | CardsArg | RanksArg | ListArg | Message;
 
 export type Do = Play | Show | Call | Claim | Done | DealNext | Undo | Rest | Rematch | Replace | Accept | Bet;
 

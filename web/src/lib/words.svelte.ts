@@ -145,7 +145,11 @@ function value(arg: Arg, who: Who, cards: typeof said): FluentVariable {
   if (typeof arg !== "object") return arg;
   if (arg.is === "seat") return who(arg.seat);
   if (arg.is === "cards") return argument(arg.cards, cards);
-  if (arg.is === "list") return listed(arg.items.map((item) => String(value(item, who, cards))));
+  if (arg.is === "ranks") return [...arg.ranks].map(letter).join(" ");
+  if (arg.is === "list") {
+    const told = listed(arg.items.map((item) => String(value(item, who, cards))));
+    return arg.begins ? capital(told) : told;
+  }
   const named = Object.entries(arg.args ?? {}).map(([name, one]) => [name, value(one, who, cards)] as const);
   return noun(arg.key, Object.fromEntries(named));
 }
