@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 TOOLS := $(VENV)/tools.stamp
 INSTALLED := $(VENV)/installed.stamp
+LAB := $(VENV)/lab.stamp
 NATIVE := $(shell find native/include native/src CMakeLists.txt _build/backend.py -type f)
 NATIVE_TESTS := $(addprefix build/native-test/,core_test solve_test lone_test simple_test ending_test equity_test fuzz)
 STUB := src/imperiale/_native.pyi
@@ -34,7 +35,7 @@ help:
 	@echo "make protocol  renew the types of the frames for the page"
 	@echo "make concepts  what a value among three and four costs and gains, measured"
 	@echo "make ladder  play on at the ladder of agents and write its page (hours; interrupt it when you like)"
-	@echo "make lock    renew requirements.lock from pyproject.toml"
+	@echo "make lock    renew the lock files from pyproject.toml"
 	@echo "make clean   remove everything that was made"
 
 play: $(INSTALLED) $(PAGE)
@@ -43,7 +44,7 @@ play: $(INSTALLED) $(PAGE)
 terminal: $(INSTALLED)
 	@$(BIN)/imperiale
 
-test: $(INSTALLED) $(PAGE) native-test
+test: $(INSTALLED) $(LAB) $(PAGE) native-test
 	$(BIN)/pytest -n $(WORKERS) --cov
 
 # The core by itself: no Python, and every misstep in memory or arithmetic ends it.
@@ -58,7 +59,7 @@ build/native-test/%: native/tests/%.cpp $(wildcard native/tests/*.hpp) $(NATIVE)
 
 check: static test
 
-static: $(INSTALLED)
+static: $(INSTALLED) $(LAB)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -94,6 +95,12 @@ $(TOOLS): requirements.lock
 	@echo "Installing the tools of requirements.lock into $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+# What the tests need besides the tools, and a player never: requirements-lab.lock holds both.
+$(LAB): requirements-lab.lock $(TOOLS)
+	@echo "Installing what the tests need of requirements-lab.lock ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-lab.lock
 	@touch $@
 
 # Editable: a change under src is live; only a change of the core or of the metadata builds again.
@@ -149,12 +156,16 @@ build/concepts: benchmarks/concepts.cpp native/tests/deals.hpp $(NATIVE)
 	@mkdir -p $(@D)
 	$(CXX) -std=c++20 -O2 -Wall -Wextra -Inative/include $< -o $@
 
+LOCKING := --quiet --no-config --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+  --no-emit-find-links --custom-compile-command "make lock" --upgrade
+
 lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
-	build/lock/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
-	  --generate-hashes --no-emit-index-url --no-emit-find-links \
-	  --custom-compile-command "make lock" --upgrade --group dev pyproject.toml -o requirements.lock
+	build/lock/bin/uv pip compile $(LOCKING) --group dev pyproject.toml -o requirements.lock
+	build/lock/bin/uv pip compile $(LOCKING) --group dev --group lab \
+	  --extra envs --extra sim --extra cluster --constraint requirements.lock \
+	  pyproject.toml -o requirements-lab.lock
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/imperiale/server/static .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache \
