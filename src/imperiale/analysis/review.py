@@ -28,7 +28,7 @@ from imperiale.analysis.reviewed import (
     SeatReview,
     Turning,
 )
-from imperiale.analysis.weighing import Weighed, open_value, open_values, weigh
+from imperiale.analysis.weighing import LISTED, Weighed, open_value, open_values, weigh
 from imperiale.domain.cards import spell
 from imperiale.domain.choices import choices
 from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
@@ -108,13 +108,16 @@ def of_record(record: Record) -> PlayedDeal:
     return PlayedDeal(record.setup, opening, tuple(moves))
 
 
-def review_deal(deal: PlayedDeal, number: int = 1, deals: int = DEALS) -> DealReview:
+def review_deal(
+    deal: PlayedDeal, number: int = 1, deals: int = DEALS, worlds: int = LISTED
+) -> DealReview:
     """Review one deal.
 
     Args:
         deal: it; it need not be over.
         number: which deal of the partie it is.
         deals: against the mean of how many others its luck is held.
+        worlds: by how many ways in which the unseen cards can lie a card is weighed at the most.
 
     Raises:
         NativeUnavailableError: there is no C++ core.
@@ -130,7 +133,7 @@ def review_deal(deal: PlayedDeal, number: int = 1, deals: int = DEALS) -> DealRe
     for move in deal.moves:
         for command, events in _parts(now, move):
             if len(choices(now)) > 1:
-                decision = _decision(views[now.seat], now, command, solver)
+                decision = _decision(views[now.seat], now, command, solver, worlds)
                 found.append(decision)
                 if fallen.chance:
                     course += _after(decision, len(events))
@@ -209,8 +212,10 @@ def _chances(rules: Rules, scores: Sequence[Score], dealer: int) -> tuple[float,
         return None
 
 
-def _decision(seen: View, deal: Deal, command: Command, solver: WorldSolver) -> Decision:
-    found = weigh(seen, (command,), solver)
+def _decision(
+    seen: View, deal: Deal, command: Command, solver: WorldSolver, worlds: int
+) -> Decision:
+    found = weigh(seen, (command,), solver, most=worlds)
     lying = open_values(deal, (command,)) or {}
     commands = [each.command for each in found.choices]
     played = commands.index(command)

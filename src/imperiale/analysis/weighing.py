@@ -33,7 +33,7 @@ from imperiale.engine.world_solver import WorldSolver
 from imperiale.engine.worlds import TABLE, Outlook, marked_by_table, outlook
 from imperiale.engine.worlds_apart import outlook_by_chance, outlook_solved, solved_soon
 
-__all__ = ["Weighed", "Weighing", "open_value", "open_values", "played_out", "weigh"]
+__all__ = ["LISTED", "Weighed", "Weighing", "open_value", "open_values", "played_out", "weigh"]
 
 LISTED = 4096
 """Worlds that are weighed where they are solved in one."""

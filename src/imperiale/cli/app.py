@@ -30,6 +30,8 @@ COMMANDS = (
     "perft",
     "solve",
     "hint",
+    "review",
+    "calibrate",
     "equity",
     "arena",
     "exploitability",
