@@ -128,7 +128,11 @@ def _play(
 
 def _parties(kept: Kept, name: str, parties: int) -> list[Partie]:
     found = (kept.known.get(f"{name} {number}") for number in range(parties))
-    return [Partie(**{**one, "losses": tuple(one["losses"])}) for one in found if one is not None]
+    return [
+        Partie(tuple(one["losses"]), one["result"], one["luck"], one["deals"])
+        for one in found
+        if one is not None
+    ]
 
 
 def _tell(
