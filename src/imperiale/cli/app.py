@@ -32,6 +32,7 @@ COMMANDS = (
     "hint",
     "review",
     "calibrate",
+    "problems",
     "equity",
     "arena",
     "exploitability",

@@ -17,3 +17,4 @@ study-chances = Chances
 study-chances-what = How likely is it? Counted exactly, card by card.
 study-statistics = Statistics
 study-statistics-what = Your results and everybody’s, with what was luck in them.
+study-panel = Answers and what happened

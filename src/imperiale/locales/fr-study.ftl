@@ -17,3 +17,4 @@ study-chances = Probabilités
 study-chances-what = Quelles sont les chances ? Comptées exactement, carte par carte.
 study-statistics = Statistiques
 study-statistics-what = Vos résultats et ceux de tous, avec la part de la chance.
+study-panel = Réponses, et ce qui s’est passé

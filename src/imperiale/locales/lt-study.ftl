@@ -17,3 +17,4 @@ study-chances = Tikimybės
 study-chances-what = Kiek tai tikėtina? Suskaičiuota tiksliai, korta po kortos.
 study-statistics = Statistika
 study-statistics-what = Jūsų ir visų rezultatai, ir kiek juose buvo sėkmės.
+study-panel = Atsakymai ir dalijimo eiga

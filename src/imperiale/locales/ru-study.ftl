@@ -17,3 +17,4 @@ study-chances = Вероятности
 study-chances-what = Насколько это вероятно? Сосчитано точно, карта за картой.
 study-statistics = Статистика
 study-statistics-what = Ваши итоги и итоги всех, и сколько в них было удачи.
+study-panel = Ответы и ход сдачи

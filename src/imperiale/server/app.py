@@ -37,6 +37,7 @@ from imperiale.server.limits import Origins, Rate, headers
 from imperiale.server.making import FormError
 from imperiale.server.pages import PAGES
 from imperiale.server.routes import ROUTES
+from imperiale.server.study import STUDY
 from imperiale.server.wire import Failed
 from imperiale.services.house import House, NoGameError
 from imperiale.services.seats import NoSeatError
@@ -126,7 +127,7 @@ def application(house: House, guards: Guards | None = None) -> Litestar:
         await house.stop()
 
     return Litestar(
-        [*ROUTES, *PAGES, table],
+        [*ROUTES, *STUDY, *PAGES, table],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         guards=[guard],
         lifespan=[living],

@@ -38,11 +38,11 @@ from imperiale.services.house import House
 from imperiale.services.room import Room
 from imperiale.services.seats import Ticket
 
-__all__ = ["ROUTES"]
+__all__ = ["NONE", "REFUSED", "ROUTES"]
 
 GameName = Annotated[str, Parameter(min_length=1, max_length=20, description="The game.")]
 
-_REFUSED: Any = {
+REFUSED: Any = {
     400: ResponseSpec(
         Problem, description="The form asks for what cannot be.", generate_examples=False
     ),
@@ -51,7 +51,7 @@ _REFUSED: Any = {
     ),
     429: ResponseSpec(Problem, description="Too often.", generate_examples=False),
 }
-_NONE: Any = {
+NONE: Any = {
     404: ResponseSpec(Problem, description="There is no such thing.", generate_examples=False),
 }
 
@@ -101,7 +101,7 @@ def _key(key: Key) -> KeyInfo:
     return KeyInfo(key.name, tell(f"key-{key.name}"), kind, key.words, low, high)
 
 
-@post("/api/games", responses=_REFUSED)
+@post("/api/games", responses=REFUSED)
 async def make(data: NewGame, house: House) -> GameMade:
     """Make a game, and sit down at it."""
     made, seat = made_of(data, house.draw.secret())
@@ -135,25 +135,25 @@ def _listed(room: Room) -> Listed:
     )
 
 
-@post("/api/games/{game:str}/seats", responses={**_REFUSED, **_NONE})
+@post("/api/games/{game:str}/seats", responses={**REFUSED, **NONE})
 async def sit(game: GameName, data: TakeSeat, house: House) -> GameMade:
     """Sit down at an open seat of a game."""
     return _answer(await house.sit(game, data.seat, data.name))
 
 
-@post("/api/games/{game:str}/onlookers", responses={**_REFUSED, **_NONE})
+@post("/api/games/{game:str}/onlookers", responses={**REFUSED, **NONE})
 async def watch(game: GameName, data: TakeSeat, house: House) -> GameMade:
     """Look on at a game under a name."""
     return _answer(await house.watch(game, data.name))
 
 
-@post("/api/games/{game:str}/code", responses={**_REFUSED, **_NONE})
+@post("/api/games/{game:str}/code", responses={**REFUSED, **NONE})
 async def take_up(game: GameName, data: TakeUp, house: House) -> GameMade:
     """Take up one's seat from another device."""
     return _answer(await house.take_up(game, data.code))
 
 
-@get("/api/games/{game:str}/deals/{deal:int}", responses=_NONE)
+@get("/api/games/{game:str}/deals/{deal:int}", responses=NONE)
 async def replay(game: GameName, deal: int, house: House) -> Replay:
     """Tell how a deal went that is over."""
     room = await house.room(game)
@@ -163,7 +163,7 @@ async def replay(game: GameName, deal: int, house: House) -> Replay:
         return replayed(room, deal, house.now())
 
 
-@get("/api/games/{game:str}/proof", responses=_NONE)
+@get("/api/games/{game:str}/proof", responses=NONE)
 async def proof(game: GameName, house: House) -> Proof:
     """Give what is needed to check the deals that are over."""
     room = await house.room(game)

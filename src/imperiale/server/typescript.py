@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from imperiale.locales import sayings
-from imperiale.server import forms, wire
+from imperiale.server import forms, study_forms, wire
 
 __all__ = ["typescript"]
 
@@ -31,12 +31,19 @@ _UNIONS = {
     "ClientFrame": wire.ClientFrame,
     "ServerFrame": wire.ServerFrame,
 }
-_WORDS = {"integer": "number", "string": "string", "boolean": "boolean", "null": "null"}
+_WORDS = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
 
 
 def typescript() -> str:
     """Return the module of types."""
-    asked = [wire.ClientFrame, wire.ServerFrame, *(getattr(forms, name) for name in forms.__all__)]
+    asked = [wire.ClientFrame, wire.ServerFrame]
+    asked += [getattr(room, name) for room in (forms, study_forms) for name in room.__all__]
     _, found = msgspec.json.schema_components(asked, ref_template="{name}")
     (unions, _) = msgspec.json.schema_components(_UNIONS.values(), ref_template="{name}")
     parts = [_HEAD.format(version=wire.PROTOCOL)]

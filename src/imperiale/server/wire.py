@@ -20,6 +20,7 @@ __all__ = [
     "Act",
     "Bet",
     "Call",
+    "CardCode",
     "Claim",
     "ClientFrame",
     "DealNext",

@@ -338,6 +338,55 @@ export interface Problem {
   errors?: Message[];
 }
 
+/** A problem, without its answer. */
+export interface ProblemInfo {
+  name: string;
+  rules: string;
+  players: number;
+  themes: string[];
+  grade: number;
+  rating: number;
+}
+
+/** All problems, and the themes in the order in which they are listed. */
+export interface ProblemList {
+  problems: ProblemInfo[];
+  themes: string[];
+}
+
+/** A problem to be solved: the table as the seat that is to play sees it, and what happened. */
+export interface ProblemPosed {
+  info: ProblemInfo;
+  view: View;
+  happened: Happened[];
+}
+
+/**
+ * What became of a try: `values` of every card, the best first.
+ *
+ * `found` is by level how many of its tries, of `tries`, found the card.
+ */
+export interface ProblemTold {
+  right: boolean;
+  answer: string;
+  values: Weighed[];
+  found: Record<string, number>;
+  tries: number;
+  strength: SolverStrength;
+}
+
+/**
+ * A card for a problem; `first` if it is the first try, the only one that is rated.
+ *
+ * `mu` and `sigma` are how well the solver has solved so far.
+ */
+export interface ProblemTry {
+  card: string;
+  first: boolean;
+  mu?: number;
+  sigma?: number;
+}
+
 /** All that is needed to check the deals of a game that are over: `imperiale verify`. */
 export interface Proof {
   format: "imperiale-proof";
@@ -473,6 +522,14 @@ export interface Show {
   cards: string[];
 }
 
+/** How well somebody solves: the model's mean and spread, and the numbers that are shown. */
+export interface SolverStrength {
+  mu: number;
+  sigma: number;
+  shown: number;
+  doubt: number;
+}
+
 /** Everything: the view, and the log from the last deal on. */
 export interface State {
   type: "state";
@@ -561,6 +618,13 @@ export interface View {
   purse: number | null;
   onlookers: number;
   next_game: string;
+}
+
+/** What a card leads to: the chance to win the partie, and marks less the others'. */
+export interface Weighed {
+  card: string;
+  chance: number;
+  marks: number;
 }
 
 export type Arg = number | string | SeatArg | CardsArg | RanksArg | ListArg | Message;

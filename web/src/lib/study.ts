@@ -9,5 +9,6 @@ export interface Subject {
 }
 
 export const SUBJECTS: readonly Subject[] = [
+  { id: "problems", path: "/study/problems", cards: ["Kc", "7c"] },
   { id: "rules", path: "/rules", cards: ["As", "Ks", "Qs", "Js"] },
 ];
