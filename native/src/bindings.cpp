@@ -11,7 +11,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -25,12 +24,14 @@
 #include "imperiale/simple.hpp"
 #include "imperiale/solve.hpp"
 #include "imperiale/version.hpp"
+#include "raw.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
 using namespace imperiale;
 
 void bind_endings(nb::module_& m);  // ending_bindings.cpp
+void bind_thoughts(nb::module_& m);  // thought_bindings.cpp
 
 namespace {
 
@@ -112,32 +113,44 @@ std::vector<Row> solved_together(const std::vector<Deal>& deals, const Objective
 }
 
 /// The values of each legal card in every world: a row of 32-bit numbers a world. The worlds are
-/// 64-bit masks of what the other seat holds; `values` finds those of a position.
-template <typename Values>
-nb::bytes world_rows(const Position& position, unsigned other, const nb::bytes& worlds, Values values) {
-    const std::size_t size = worlds.size() / sizeof(Cards);
-    std::vector<Cards> hands(size);
-    std::memcpy(hands.data(), worlds.data(), size * sizeof(Cards));
+/// 64-bit masks of what the other seat holds.
+nb::bytes rows_by_chance(const std::vector<Deal>& deals, const Objective& two, const Shares& more,
+                         unsigned times, std::uint64_t seed) {
+    std::vector<Value> rows;
+    {
+        const nb::gil_scoped_release free;
+        rows = by_chance(deals, {two, more}, times, seed);
+    }
+    return raw_of(rows);
+}
+
+nb::bytes solved_worlds(Solver& solver, const Position& position, unsigned other, const nb::bytes& worlds) {
+    const auto hands = numbers_of<Cards>(worlds);
+    std::vector<Value> rows;
+    {
+        const nb::gil_scoped_release free;
+        rows = solver.worlds(position, other, hands);
+    }
+    return raw_of(rows);
+}
+
+nb::bytes alike_worlds(const Solver& solver, const Position& position, unsigned other, const nb::bytes& worlds) {
+    return raw_of(solver.alike(position, other, numbers_of<Cards>(worlds)));
+}
+
+nb::bytes simple_worlds(SimpleSolver& solver, const Rules& rules, const Position& position,
+                        unsigned other, const nb::bytes& worlds) {
+    const auto hands = numbers_of<Cards>(worlds);
     std::vector<Value> rows;
     {
         const nb::gil_scoped_release free;
         for (const Cards held : hands) {
             Position world = position;
             world.hands[other & 1U] = held;
-            for (const CardValue& found : values(world)) rows.push_back(found.value);
+            for (const CardValue& found : solver.values(rules, world)) rows.push_back(found.value);
         }
     }
-    return nb::bytes(rows.data(), rows.size() * sizeof(Value));
-}
-
-nb::bytes solved_worlds(Solver& solver, const Position& position, unsigned other, const nb::bytes& worlds) {
-    return world_rows(position, other, worlds, [&](const Position& world) { return solver.values(world); });
-}
-
-nb::bytes simple_worlds(SimpleSolver& solver, const Rules& rules, const Position& position,
-                        unsigned other, const nb::bytes& worlds) {
-    return world_rows(position, other, worlds,
-                      [&](const Position& world) { return solver.values(rules, world); });
+    return raw_of(rows);
 }
 
 /// A gain as numbers: place, imperials, counters, and 0 tame, 1 wipes or 2 forfeit.
@@ -173,10 +186,7 @@ std::pair<nb::bytes, nb::bytes> equity(
         values = found.values();
         errors = found.errors();
     }
-    const auto raw = [](const std::vector<double>& numbers) {
-        return nb::bytes(numbers.data(), numbers.size() * sizeof(double));
-    };
-    return {raw(values), raw(errors)};
+    return {raw_of(values), raw_of(errors)};
 }
 
 using Answer = std::array<Value, MOST_PLAYERS>;
@@ -286,6 +296,8 @@ NB_MODULE(_native, m) {
              "root"_a, Free(), "The value of each legal card for the seat to play.")
         .def("worlds", &solved_worlds, "position"_a, "other"_a, "worlds"_a,
              "The values of each legal card if the other seat holds each of these hands.")
+        .def("alike", &alike_worlds, "position"_a, "other"_a, "worlds"_a,
+             "For each of these hands the first that leads to the same values.")
         .def_prop_ro("nodes", &Solver::nodes)
         .def_prop_ro("known", &Solver::known);
     nb::class_<Shares>(m, "Shares", "What each of several plays for: how far it leads, or what it is told.")
@@ -318,6 +330,8 @@ NB_MODULE(_native, m) {
              "values() if the other seat holds each of these hands.")
         .def_prop_ro("nodes", &SimpleSolver::nodes)
         .def_prop_ro("known", &SimpleSolver::known);
+    m.def("by_chance", &rows_by_chance, "deals"_a, "objective"_a, "shares"_a, "times"_a, "seed"_a,
+          "What each legal card of every deal comes to if chance plays the rest, added up over times.");
     m.def("solve_together", &solved_together, "deals"_a, "objective"_a, "shares"_a, "limit"_a, Free(),
           "The values of each legal card of every deal, by one table for all.");
 
@@ -331,6 +345,7 @@ NB_MODULE(_native, m) {
           "What every score before a deal is worth, and of several batches the standard error: doubles.");
 
     bind_endings(m);
+    bind_thoughts(m);
 
     m.attr("BLANK_SHOWN_BIT") = BLANK_SHOWN_BIT;
     m.attr("TURN_UP_SHOWN_BIT") = TURN_UP_SHOWN_BIT;

@@ -86,6 +86,52 @@ unsigned long compare(const Kind& kind, const Objective& objective, unsigned cou
     return compared;
 }
 
+/// Worlds by one call, and each by itself; returns how many cards were compared, and how many worlds
+/// shared the values of another.
+std::pair<unsigned long, unsigned long> compare_worlds(const Kind& kind, const Objective& objective,
+                                                       unsigned count, Random& random,
+                                                       unsigned long& wrong) {
+    unsigned long compared = 0, shared = 0;
+    for (unsigned i = 0; i < count; ++i) {
+        const Deal deal = deal_of(kind, 1 + random.below(12), random);
+        if (deal.position.over) continue;
+        const unsigned other = 1 - deal.position.seat(deal.rules);
+        const Cards own = deal.position.hands[1 - other], had = deal.position.hands[other];
+        Cards unseen = 0;  // the cards that nobody has shown; the pack is that of two
+        for (unsigned suit = 0; suit < 4; ++suit)
+            for (unsigned rank = 1; rank < RANKS; ++rank) unseen |= bit(static_cast<Card>(RANKS * suit + rank));
+        unseen &= ~(own | deal.position.taken[0] | deal.position.taken[1]);
+        if (deal.position.laid) unseen &= ~bit(deal.position.trick[0]);
+        for (unsigned drawn = deal.position.drawn; drawn < deal.rules.stock_size; ++drawn)
+            unseen &= ~bit(deal.rules.stock[drawn]);
+        std::vector<Cards> hands = {had};
+        while (hands.size() < 40) {
+            Cards held = 0, left = unseen;
+            while (imperiale::count(held) < imperiale::count(had)) {
+                const Card card = any_of(left, random);
+                held |= bit(card);
+                left &= ~bit(card);
+            }
+            hands.push_back(held);
+        }
+        Solver solver(deal.rules, objective);
+        const auto firsts = solver.alike(deal.position, other, hands);
+        const auto rows = solver.worlds(deal.position, other, hands);
+        std::size_t at = 0;
+        for (std::size_t world = 0; world < hands.size(); ++world) {
+            Position alone = deal.position;
+            alone.hands[other] = hands[world];
+            for (const CardValue& one : Solver(deal.rules, objective).values(alone)) {
+                ++compared;
+                wrong += rows[at++] != one.value;
+            }
+            shared += firsts[world] != world;
+        }
+        wrong += at != rows.size();
+    }
+    return {compared, shared};
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -97,7 +143,14 @@ int main(int argc, char** argv) {
     for (const Kind& kind : KINDS)
         for (const Objective* objective : {&difference, &table})
             compared += compare(kind, *objective, share, random, wrong);
+    unsigned long cards = 0, shared = 0;
+    for (const Kind& kind : KINDS) {
+        const auto [more, alike] = compare_worlds(kind, table, std::max(1U, count / 800), random, wrong);
+        cards += more;
+        shared += alike;
+    }
+    std::printf("%lu cards in worlds compared, %lu worlds shared the values of others\n", cards, shared);
     std::printf("%lu cards of %u positions compared, %lu wrong\n", compared,
                 share * static_cast<unsigned>(2 * KINDS.size()), wrong);
-    return wrong || !compared ? 1 : 0;
+    return wrong || !compared || !shared ? 1 : 0;
 }

@@ -334,6 +334,9 @@ class Solver:
         The values of each legal card if the other seat holds each of these hands.
         """
 
+    def alike(self, position: Position, other: int, worlds: bytes) -> bytes:
+        """For each of these hands the first that leads to the same values."""
+
     @property
     def nodes(self) -> int: ...
 
@@ -403,6 +406,11 @@ class SimpleSolver:
     @property
     def known(self) -> int: ...
 
+def by_chance(deals: Sequence[tuple[Rules, Position]], objective: Objective, shares: Shares, times: int, seed: int) -> bytes:
+    """
+    What each legal card of every deal comes to if chance plays the rest, added up over times.
+    """
+
 def solve_together(deals: Sequence[tuple[Rules, Position]], objective: Objective, shares: Shares, limit: int) -> list[list[tuple[int, int]]]:
     """The values of each legal card of every deal, by one table for all."""
 
@@ -467,6 +475,38 @@ class Equilibrium:
 
     def policy(self) -> bytes:
         """What was found so far."""
+
+class Facts:
+    """What is known of a hand as dealt."""
+
+    def __init__(self, must: int, never: int, lacking: Sequence[int], touching: Sequence[int], no_suit: Sequence[bytes], a_suit: Sequence[bytes], counted: int, counts: bytes, total: int) -> None: ...
+
+    def allow(self, held: int) -> bool:
+        """Whether it is true of a hand."""
+
+class Opposite:
+    """What he who played a card knew of the hand opposite."""
+
+    def __init__(self, opening: Sequence[Facts], seen: int, never: int) -> None: ...
+
+class Mind:
+    """How somebody is taken to think."""
+
+    def __init__(self, imagined: int, tries: int, doubt: float, blind: float) -> None: ...
+
+@overload
+def likelihoods(solver: Solver, rules: Rules, root: Position, played: int, hands: bytes, opposite: Opposite, size: int, pack: int, mind: Mind, seed: int) -> bytes: ...
+
+@overload
+def likelihoods(solver: SimpleSolver, rules: Rules, root: Position, played: int, hands: bytes, opposite: Opposite, size: int, pack: int, mind: Mind, seed: int) -> bytes:
+    """
+    How likely the seat to play would have played a card with each of several hands.
+    """
+
+def weighed(rows: bytes, weights: bytes) -> tuple[list[float], list[float]]:
+    """
+    By card, the weighed sum of its values, and the weight of the worlds in which none is better.
+    """
 
 BLANK_SHOWN_BIT: int = 13
 

@@ -1,8 +1,9 @@
-// What are the cards of many deals worth, by one thread or several?
+// What are the cards of many deals worth, solved by one thread or several, or played out by chance?
 #pragma once
 
 #include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <exception>
 #include <mutex>
 #include <optional>
@@ -12,6 +13,7 @@
 
 #include "imperiale/lone.hpp"
 #include "imperiale/objective.hpp"
+#include "imperiale/playouts.hpp"
 #include "imperiale/position.hpp"
 #include "imperiale/rules.hpp"
 #include "imperiale/shares.hpp"
@@ -90,6 +92,32 @@ inline std::vector<std::vector<CardValue>> solve_together(const std::vector<Deal
     Solvers solvers(aims, limit, true);
     std::vector<std::vector<CardValue>> rows;
     for (const Deal& deal : deals) rows.push_back(solvers.values(deal));
+    return rows;
+}
+
+/// What each legal card of every deal comes to for who plays it if chance plays the rest, added up over
+/// so many times: a row a deal. In one deal the same chance follows each card.
+inline std::vector<Value> by_chance(const std::vector<Deal>& deals, const Aims& aims, unsigned times,
+                                    std::uint64_t seed) {
+    std::vector<Value> rows;
+    Random seeds(seed);
+    for (const auto& [rules, root] : deals) {
+        const unsigned seat = root.seat(rules);
+        const std::uint64_t chance = std::uint64_t{seeds.next()} << 32 | seeds.next();
+        for (const Card card : Each{root.legal(rules)}) {
+            Position next = root;
+            next.play(rules, card);
+            Random random(chance);
+            Value sum = 0;
+            for (unsigned i = 0; i < times; ++i) {
+                const Ledger end = playout(rules, next, random).ledger(rules);
+                sum += rules.players != 2 ? aims.more.of(end, rules.players, seat)
+                       : seat == 0        ? aims.two.of(end)
+                                          : -aims.two.of(end);
+            }
+            rows.push_back(sum);
+        }
+    }
     return rows;
 }
 

@@ -114,25 +114,42 @@ public:
         return ledger;
     }
 
+    /// What a position is looked up by: suits that are no trumps change places freely.
     Key key(const Duel& duel) const {
-        const Cards zero = duel.hands[0], one = duel.hands[1];
-        const unsigned trump = rules_.trump;
-        std::array<unsigned, 4> codes = {};
-        for (unsigned suit = 0; suit < 4; ++suit)
-            codes[suit] = order_code(suit_bits(zero, suit), suit_bits(one, suit));
-        unsigned a = codes[(trump + 1) & 3U], b = codes[(trump + 2) & 3U], c = codes[(trump + 3) & 3U];
+        std::array<unsigned, 4> codes = orders(duel);
+        unsigned &a = codes[(rules_.trump + 1) & 3U], &b = codes[(rules_.trump + 2) & 3U],
+                 &c = codes[(rules_.trump + 3) & 3U];
         if (a < b) std::swap(a, b);
         if (b < c) std::swap(b, c);
         if (a < b) std::swap(a, b);
-        const unsigned trumps = suit_bits(zero | one, trump);
-        std::uint64_t cards = codes[trump] | std::uint64_t{a} << 10 | std::uint64_t{b} << 20 |
-                              std::uint64_t{c} << 30 | std::uint64_t{honour_codes_[trumps]} << 40;
+        return named(duel, codes);
+    }
+
+    /// The same with every suit in its place: two positions that share it are alike card by card, the
+    /// n-th of a suit for the n-th.
+    Key key_by_suit(const Duel& duel) const { return named(duel, orders(duel)); }
+
+private:
+    /// By suit, who holds its cards in order.
+    static std::array<unsigned, 4> orders(const Duel& duel) {
+        std::array<unsigned, 4> codes = {};
+        for (unsigned suit = 0; suit < 4; ++suit)
+            codes[suit] = order_code(suit_bits(duel.hands[0], suit), suit_bits(duel.hands[1], suit));
+        return codes;
+    }
+
+    Key named(const Duel& duel, const std::array<unsigned, 4>& codes) const {
+        const unsigned trump = rules_.trump;
+        const unsigned trumps = suit_bits(duel.hands[0] | duel.hands[1], trump);
+        std::uint64_t cards = codes[trump] | std::uint64_t{codes[(trump + 1) & 3U]} << 10 |
+                              std::uint64_t{codes[(trump + 2) & 3U]} << 20 |
+                              std::uint64_t{codes[(trump + 3) & 3U]} << 30 |
+                              std::uint64_t{honour_codes_[trumps]} << 40;
         if (duel.standing.completing) cards |= std::uint64_t{sequence_codes_[trumps]} << 50;
         cards |= std::uint64_t{rules_.dealer} << 60;
         return {cards, std::bit_cast<std::uint64_t>(duel.standing)};
     }
 
-private:
     void gather(Duel& duel, unsigned winner, Cards won) const {
         Standing& standing = duel.standing;
         const unsigned honours = count(won & rules_.honours);

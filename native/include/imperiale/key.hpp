@@ -68,6 +68,10 @@ struct Key {
     }
 };
 
+struct KeyHash {
+    std::size_t operator()(const Key& key) const { return key.hash(); }
+};
+
 /// The seats, a bit each, that may still complete the sequence of trumps by what they win.
 constexpr unsigned may_complete(const Rules& rules, const Position& position) {
     unsigned seats = 0;

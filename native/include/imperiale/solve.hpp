@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <stdexcept>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -118,6 +119,39 @@ public:
         return all;
     }
 
+    /// For each world, the first of them that shares its values: the seat to play has the same cards,
+    /// and those of the other lie to them in the same order.
+    /// \param root   one of the worlds.
+    /// \param other  the seat that does not play now; its hand differs, and nothing else.
+    /// \param hands  its hand in each world.
+    std::vector<std::uint32_t> alike(Position root, unsigned other, const std::vector<Cards>& hands) const {
+        std::vector<std::uint32_t> firsts;
+        std::unordered_map<Key, std::uint32_t, KeyHash> known;
+        for (const Cards held : hands) {
+            root.hands[other & 1U] = held;
+            const auto at = static_cast<std::uint32_t>(firsts.size());
+            const bool exact = root.over || open(root);
+            firsts.push_back(exact ? at : known.try_emplace(order(root), at).first->second);
+        }
+        return firsts;
+    }
+
+    /// The values of each legal card in every world: a row a world. What is given is as for alike().
+    std::vector<Value> worlds(Position root, unsigned other, const std::vector<Cards>& hands) {
+        std::vector<Value> rows;
+        const std::vector<std::uint32_t> firsts = alike(root, other, hands);
+        const std::size_t wide = count(root.legal(rules_));
+        rows.reserve(wide * hands.size());
+        for (std::size_t world = 0; world < hands.size(); ++world) {
+            root.hands[other & 1U] = hands[world];
+            if (firsts[world] == world)
+                for (const CardValue& one : values(root)) rows.push_back(one.value);
+            else
+                for (std::size_t i = 0; i < wide; ++i) rows.push_back(rows[firsts[world] * wide + i]);
+        }
+        return rows;
+    }
+
     /// The value of a position for seat 0.
     Value value(const Position& root) {
         prepare(root);
@@ -159,6 +193,18 @@ private:
         if (position.laid) before.hands[position.leader] |= bit(position.trick[0]);
         before.laid = 0;
         return before;
+    }
+
+    /// In which order the cards of both lie, and what was taken.
+    Key order(const Position& root) const {
+        const Duel duel = play_.duel(whole(root));
+        Key key = play_.key_by_suit(duel);
+        if (!root.laid) return key;
+        // the card on the table is known by how many of its suit are in play below it
+        const Cards below = of_suit(suit_of(root.trick[0])) & (bit(root.trick[0]) - 1);
+        const std::uint64_t lower = count((duel.hands[0] | duel.hands[1]) & below);
+        key.cards ^= (lower ^ rules_.dealer) << 60;
+        return key;
     }
 
     /// The cards that make a difference between those of the seat to play.

@@ -3,26 +3,24 @@
 As the agent over all worlds does, but with weights: a world counts by how likely the cards that the
 other has played are in it.  For each hand that he may have held at each of his plays it is asked
 what he would have thought: some hands that he could have imagined opposite, each solved, and of the
-cards that he could play the better ones the likelier.  Of his first plays, where that would take
-long, one hand opposite is solved, the true one, and what comes of it is trusted less.
+cards that he could play the better ones the likelier.  Of his first cards he is taken to think by
+tricks and honours only, which is quick.
 
-Beyond two hundred worlds two hundred are weighed, the same ones while they are possible.  Where
-hands are refilled, or more than two play, all worlds count alike.
+Worlds that share all values (what is gone leaves no gap) are weighed as one.  Of more than two
+hundred that differ some are taken by chance, the same ones while they are possible.  Where hands
+are refilled, or more than two play, all worlds count alike.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from heapq import nsmallest
-from math import exp
-from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
 from imperiale.agents.api import AgentSpec
 from imperiale.agents.worlds import Worlds, aim
-from imperiale.domain.cards import Card, Mask, cards, each, mask
+from imperiale.domain.cards import Card, Mask, mask, of_ranks, of_suit
 from imperiale.domain.deal import Deal, cards_left, empty, evolve
 from imperiale.domain.events import CardPlayed, seen_by
 from imperiale.domain.shuffle import Seed, subseed
@@ -31,27 +29,31 @@ from imperiale.engine.beliefs import Beliefs
 from imperiale.engine.beliefs_facts import Facts
 from imperiale.engine.beliefs_log import Played, read
 from imperiale.engine.equity import SCALE
-from imperiale.engine.worlds import marked_by_table
+from imperiale.engine.world_solver import Thought
+from imperiale.engine.worlds import distinct, marked_by_table
 
 __all__ = ["AGENTS", "Inference"]
 
 WEIGHED = 200
-"""Worlds that are weighed at the most."""
+"""Worlds that differ and are weighed, at the most."""
 
-IMAGINED = 10
-"""Hands opposite that the other is thought to imagine."""
+IMAGINED, EARLY = 20, 12
+"""Hands opposite that the other is thought to imagine, of his last cards and before."""
+
+TRIES = 20
+"""How often the other is thought to look for a hand opposite that what was said allows."""
 
 COUNTER = SCALE / 20
 """What a counter is worth in a chance to win less a chance to lose, as a measure."""
 
 FEW = 8
-"""Cards in hand up to which the other is thought to imagine hands; with more that takes long."""
+"""Cards in hand up to which the other imagines more; with more cards a hand takes long to solve."""
 
-DOUBT = 0.3
+DOUBT = 0.2
 """Counters less by which a card is the e-th part as likely."""
 
-VAGUE = 1.0
-"""The same, where he is taken to know the hand opposite though he does not."""
+VAGUE = 0.15
+"""The same, where only tricks and honours are thought of."""
 
 BLIND = 0.05
 """How likely the other plays any card."""
@@ -106,12 +108,14 @@ class Inference(Worlds):
             return
         dealt = plays[0].later
         mix = int.from_bytes(subseed(self.seed, "weighs", *view.deal.dealt)[:8], "big")
-        some = nsmallest(WEIGHED, hands, key=lambda hand: ((hand | dealt) ^ mix) * _MIX & _WORD)
+        order = sorted(hands, key=lambda hand: ((hand | dealt) ^ mix) * _MIX & _WORD)
+        found = distinct(view, order, WEIGHED, aim(view), self.solver)
+        some, ways = list(found), list(found.values())
         step = len(some) if self.budget is None else 8
         until = perf_counter() + (self.budget or 0) / 2
         for at in range(0, len(some), step):
             batch = some[at : at + step]
-            weights = [1.0] * len(batch)
+            weights = [float(count) for count in ways[at : at + step]]
             for play in plays:
                 likely = self._likely(view, play, opening, batch)
                 weights = [w * p for w, p in zip(weights, likely, strict=True)]
@@ -126,47 +130,35 @@ class Inference(Worlds):
         held = [hand | play.later for hand in hands]
         new = [hand for hand in held if (play.line, hand) not in self._known]
         if new:
+            public, other = play.public, 1 - view.deal.seat
             played_for = aim(view)
-            solver, ends = self.solver, played_for.outcomes() if played_for else None
-            early = cards_left(play.public, view.deal.seat) > FEW
-            mine = array("Q", [view.deal.dealt[view.deal.seat] & ~play.opposite])
-            opposite = [
-                mine if early else self._imagined(view, play, opening, hand) for hand in new
+            early = cards_left(public, other) > FEW
+            doubt = VAGUE * 2 if early else DOUBT * (COUNTER if played_for else 1)
+            thought = Thought(
+                opening=opening,
+                seen=play.opposite,
+                never=play.never,
+                gone=sum(public.taken) | mask(public.trick) | public.lying * public.turn_up.bit,
+                imagined=EARLY if early else IMAGINED,
+                tries=TRIES,
+                doubt=doubt,
+                blind=BLIND,
+                seed=int.from_bytes(subseed(self.seed, "thinks", *play.line)[:8], "big"),
+                simply=early,
+            )
+            mine = view.deal.dealt[view.deal.seat]
+            pair = of_ranks("KQ") & of_suit(public.trump)
+            his = (sum(public.taken) | mask(public.trick)) & ~mine
+            # who was dealt the pair may win an imperial in play: other rules
+            kinds = [
+                [h for h in new if ((h | his) & pair == pair) is kind] for kind in (False, True)
             ]
-            world = _as_if(play.public, new[0], opposite[0][0], view.deal.dealt[view.deal.seat])
-            doubt = (VAGUE if early else DOUBT) * (COUNTER if played_for else 1)
-            thoughts = solver.thoughts(world, zip(new, opposite, strict=True), ends)
-            for hand, (may, rows) in zip(new, thoughts, strict=True):
-                self._known[play.line, hand] = _chance(cards(may), rows, play.card, doubt)
+            for some in (array("Q", kind) for kind in kinds if kind):
+                world = _as_if(public, some[0], mine & ~play.opposite, mine)
+                ends = played_for.outcomes() if played_for else None
+                told = self.solver.likelihoods(world, some, play.card, thought, ends)
+                self._known.update(zip(((play.line, hand) for hand in some), told, strict=True))
         return [self._known[play.line, hand] for hand in held]
-
-    def _imagined(
-        self, view: View, play: _Play, opening: tuple[Facts, ...], hand: Mask
-    ) -> array[int]:
-        """Return hands that he could have imagined opposite when he held one himself."""
-        chance = Random(f"{self.seed.hex()} {play.line} {hand}")
-        public = play.public
-        dead = 1 << public.turn_up if public.lying else 0
-        out = sum(public.taken) | mask(public.trick) | dead | hand
-        must = opening[0].must
-        for case in opening[1:]:
-            must &= case.must
-        must &= ~play.opposite
-        free = [1 << card for card in each(view.rules.pack & ~(out | play.never | must))]
-        size = cards_left(public, view.deal.seat) - must.bit_count()
-        found: array[int] = array("Q")
-        for _ in range(IMAGINED):
-            opposite = must | sum(chance.sample(free, size))
-            for _ in range(TRIES):
-                if any(case.allow(opposite | play.opposite) for case in opening):
-                    break
-                opposite = must | sum(chance.sample(free, size))
-            found.append(opposite)
-        return found
-
-
-TRIES = 3
-"""How often the other is thought to look for another hand opposite that what was said allows."""
 
 
 def _told(view: View, hand: Mask) -> tuple[list[_Play], tuple[Facts, ...]]:
@@ -211,18 +203,6 @@ def _as_if(public: Deal, hand: Mask, opposite: Mask, dealt: Mask) -> Deal:
     was = hand | gone & ~dealt
     hands = (opposite, hand) if seat else (hand, opposite)
     return marked_by_table(public.but(hands=hands, dealt=(dealt, was) if seat else (was, dealt)))
-
-
-def _chance(may: tuple[Card, ...], rows: array[int], card: Card, doubt: float) -> float:
-    """Return how likely a card is to somebody who has looked at some worlds."""
-    wide = len(may)
-    if wide == 1:
-        return 1.0
-    worlds = len(rows) // wide
-    means = [sum(rows[at::wide]) / worlds for at in range(wide)]
-    best = max(means)
-    odds = [exp((mean - best) / doubt) for mean in means]
-    return BLIND / wide + (1 - BLIND) * odds[may.index(card)] / sum(odds)
 
 
 AGENTS = (

@@ -16,9 +16,10 @@ from math import sqrt
 from random import Random
 
 from imperiale.agents.api import Agent, AgentSpec, Policy
+from imperiale.agents.equilibrium import Equilibrium
 from imperiale.agents.greedy import Greedy, cheapest, sight
 from imperiale.agents.memory import dealt_out, forgotten, with_forgotten
-from imperiale.agents.worlds import Worlds, aim
+from imperiale.agents.worlds import aim
 from imperiale.domain.cards import Card, mask
 from imperiale.domain.choices import choices
 from imperiale.domain.commands import PlayCard
@@ -195,5 +196,5 @@ AGENTS = (
         "Remembers all, plays for the partie, and misjudges little.",
         partial(Person, LEVELS["strong"]),
     ),
-    AgentSpec("master", "Plays as well as the strongest agent.", Worlds),
+    AgentSpec("master", "Plays as the strongest agent.", Equilibrium),
 )

@@ -6,6 +6,7 @@ raise, and they release the interpreter lock while they run.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
@@ -14,7 +15,7 @@ from imperiale.domain.cards import CARDS, Card
 from imperiale.domain.deal import Deal
 from imperiale.engine.native import core, number, position_of, rules_of
 
-__all__ = ["Ends", "Shared", "objective_of", "solve", "solve_together"]
+__all__ = ["Ends", "Shared", "by_chance", "objective_of", "solve", "solve_together"]
 
 Ends: TypeAlias = tuple[Sequence[int], Sequence[Sequence[int]], int]
 """What the ends of a deal for two are worth to seat 0, less what they are to seat 1: going on, won
@@ -62,6 +63,30 @@ def solve_together(
     pairs = [(rules_of(deal), position_of(deal)) for deal in deals]
     rows = core.solve_together(pairs, *_aims(ends), limit)
     return [{CARDS[card]: value for card, value in row} for row in rows]
+
+
+def by_chance(
+    deals: Sequence[Deal], times: int, seed: int, ends: Ends | Shared | None = None
+) -> array[int]:
+    """Return what every legal card of each deal comes to if chance plays the rest.
+
+    Args:
+        deals: marked by the table, with a card to be played; all cards known.
+        times: how often each is played out after each card; the values are added up.
+        seed: 0 to 2**64 - 1; the same seed gives the same values on every machine.
+        ends: what their ends are worth; by default the difference of marks.
+
+    Returns:
+        A row of 32-bit numbers a deal: by legal card, low to high.
+
+    Raises:
+        NativeUnavailableError: there is no core.
+        NotForNativeError: a deal is not such a one.
+    """
+    pairs = [(rules_of(deal), position_of(deal)) for deal in deals]
+    rows = array("i")
+    rows.frombytes(core.by_chance(pairs, *_aims(ends), times, number("seed", seed, 0)))
+    return rows
 
 
 def objective_of(ends: Ends | None) -> core.Objective:

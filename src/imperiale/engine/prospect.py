@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from imperiale.domain.cards import Card
+from imperiale.engine import native
 from imperiale.engine.worlds import Outlook
 
 __all__ = ["Prospect", "Tally"]
@@ -54,13 +56,8 @@ class Tally:
     def take(self, seen: Outlook, weights: Sequence[float], times: int = 1) -> None:
         """Take in the values of worlds, each by its weight; they are sums over so many times."""
         self._solved &= times == 1
-        wide = len(seen.cards)
-        columns = [seen.column(card) for card in seen.cards]
-        tops = [*map(max, zip(*columns, strict=True))] if wide > 1 else columns[0]
-        for card, column in zip(seen.cards, columns, strict=True):
-            total = sum(w * v for w, v in zip(weights, column, strict=True)) / times
-            best = sum(w for w, v, top in zip(weights, column, tops, strict=True) if v == top)
-            self._sums[card] = self._sums.get(card, 0.0) + total
+        for card, total, best in zip(seen.cards, *_weighed(seen, weights), strict=True):
+            self._sums[card] = self._sums.get(card, 0.0) + total / times
             self._bests[card] = self._bests.get(card, 0.0) + best
         self._weight += sum(weights)
         self.worlds += len(weights)
@@ -70,3 +67,14 @@ class Tally:
         means = {card: total / self._weight for card, total in self._sums.items()}
         shares = {card: total / self._weight for card, total in self._bests.items()}
         return Prospect(means, shares, self.worlds, self._of, self._solved)
+
+
+def _weighed(seen: Outlook, weights: Sequence[float]) -> tuple[Sequence[float], Sequence[float]]:
+    """Return by card its values, each by its weight, and the weight of where none is better."""
+    if seen.values.typecode == "i" and native.available():
+        return native.core.weighed(seen.values.tobytes(), array("d", weights).tobytes())
+    columns = [seen.column(card) for card in seen.cards]
+    tops = [*map(max, zip(*columns, strict=True))] if len(columns) > 1 else columns[0]
+    rows = [[*zip(weights, column, tops, strict=True)] for column in columns]
+    sums = [sum(w * v for w, v, _ in row) for row in rows]
+    return sums, [sum(w for w, v, top in row if v == top) for row in rows]

@@ -7,7 +7,7 @@ saw it (double dummy), by one table for all; what to make of the values is for w
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from imperiale.engine.search import search_values
 from imperiale.engine.solve import difference
 from imperiale.engine.world_solver import WorldSolver
 
-__all__ = ["Outlook", "marked_by_table", "outlook", "world_of"]
+__all__ = ["Outlook", "distinct", "marked_by_table", "outlook", "world_of"]
 
 TABLE = 1 << 22
 """Entries of the table at the most: 128 MiB in the C++ core."""
@@ -74,10 +74,7 @@ def outlook(
         worth = played_for.worth if played_for else difference
         solved = (search_values(world_of(view, held), worth) for held in worlds)
         return Outlook(may, array("i", [row[card] for row in solved for card in may]))
-    # who was dealt the king and the queen of trumps may win an imperial in play: other rules
-    played = _played(view, 1 - deal.seat)
-    pair = of_ranks("KQ") & of_suit(deal.trump)
-    kinds = [(held | played) & pair == pair for held in worlds]
+    kinds = _kinds(view, worlds)
     ends = played_for.outcomes() if played_for else None
     solver = solver or WorldSolver(TABLE)
     rows: dict[bool, array[int]] = {}
@@ -88,6 +85,51 @@ def outlook(
     if len(rows) == 1:
         return Outlook(may, rows.popitem()[1])
     return Outlook(may, _merged(kinds, rows, len(may)))
+
+
+def distinct(
+    view: View,
+    hands: Sequence[Mask],
+    most: int,
+    played_for: Objective | None,
+    solver: WorldSolver,
+) -> dict[Mask, int]:
+    """Return worlds whose values differ, each with how many of those taken share them.
+
+    Two worlds share their values if the cards of the other lie in the same order to one's own.
+
+    Args:
+        view: of a seat that is to play, of two players, with nothing left to be drawn.
+        hands: what the other seat may hold now, a world each; they are taken in this order.
+        most: worlds that differ; as many of the hands are taken as there are no more of them.
+        played_for: what is played for; by default marks.
+        solver: of the deal.
+    """
+    kinds = _kinds(view, hands)
+    ends = played_for.outcomes() if played_for else None
+    firsts: list[Mask] = [0] * len(hands)
+    for kind in set(kinds):
+        at = [index for index, k in enumerate(kinds) if k is kind]
+        group = array("Q", [hands[index] for index in at])
+        alike = solver.alike(world_of(view, group[0]), 1 - view.deal.seat, group, ends)
+        for index, first in zip(at, alike, strict=True):
+            firsts[index] = group[first]
+    found: dict[Mask, int] = {}
+    for first in firsts:
+        if first not in found and len(found) == most:
+            break
+        found[first] = found.get(first, 0) + 1
+    return found
+
+
+def _kinds(view: View, hands: Iterable[Mask]) -> list[bool]:
+    """Tell of worlds whether the other was dealt the king and the queen of trumps.
+
+    He may then win an imperial in play: other rules.
+    """
+    played = _played(view, 1 - view.deal.seat)
+    pair = of_ranks("KQ") & of_suit(view.deal.trump)
+    return [(held | played) & pair == pair for held in hands]
 
 
 def _merged(kinds: list[bool], rows: dict[bool, array[int]], width: int) -> array[int]:

@@ -9,11 +9,9 @@ from array import array
 from collections.abc import Sequence
 
 from imperiale.domain.cards import cards
-from imperiale.domain.commands import PlayCard
 from imperiale.domain.deal import Deal, cards_left, legal
-from imperiale.domain.decide import obey
 from imperiale.domain.shuffle import Seed, subseed
-from imperiale.engine import native, native_solve
+from imperiale.engine import native_solve
 from imperiale.engine.equity import Objective
 from imperiale.engine.worlds import Outlook
 
@@ -61,25 +59,7 @@ def outlook_by_chance(
     Returns:
         The same differences as :func:`outlook_solved`, but added up over all times.
     """
-    first = worlds[0]
-    seat, players = first.seat, first.rules.players
-    may = cards(legal(first))
-    wide = 2 * players + 1
-    known: dict[tuple[int, ...], int] = {}
-
-    def lead(row: array[int]) -> int:
-        end = (*row[:players], row[-1])
-        if end not in known:
-            scores, _, winner = native.result(row)
-            worth = played_for.payoff(scores, winner) if played_for else row[:players]
-            known[end] = players * worth[seat] - sum(worth)
-        return known[end]
-
-    values = array("q")
-    for number, world in enumerate(worlds):
-        chance = int.from_bytes(subseed(seed, number)[:8], "big")
-        for card in may:
-            after, _ = obey(world, PlayCard(seat, card))
-            rows = native.playouts(after, times, chance)
-            values.append(sum(lead(rows[at : at + wide]) for at in range(0, len(rows), wide)))
-    return Outlook(may, values)
+    chance = int.from_bytes(subseed(seed, "by chance")[:8], "big")
+    ends = played_for.ends() if played_for else None
+    rows = native_solve.by_chance(worlds, times, chance, ends)
+    return Outlook(cards(legal(worlds[0])), rows)
