@@ -35,6 +35,7 @@ COMMANDS = (
     "problems",
     "equity",
     "arena",
+    "simulate",
     "exploitability",
     "bounds",
     "bench",

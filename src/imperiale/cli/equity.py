@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from imperiale.cli.common import INPUT_WRONG, Complaint, Json, ruleset, say, unreadable
+from imperiale.cli.common import INPUT_WRONG, Complaint, Json, one_form, ruleset, say, unreadable
 from imperiale.cli.equity_build import build
 from imperiale.cli.equity_told import scores_of, show, show_json
 from imperiale.domain.errors import RulesetError
@@ -71,6 +71,10 @@ def equity_command(
     workers: Annotated[
         int | None, typer.Option("--workers", help="With --build, how many processes play.")
     ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option("--cluster", help="With --build, a Dask scheduler, whose workers play."),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option("--out", help="With --build, the file: else RULES-PLAYERS.json.")
     ] = None,
@@ -88,6 +92,7 @@ def equity_command(
         "--seed": seed,
         "--length": length,
         "--workers": workers,
+        "--cluster": cluster,
         "--out": out,
         "--force": force or None,
     }
@@ -95,6 +100,7 @@ def equity_command(
     given = [name for name, value in (shown if making else built).items() if value is not None]
     if given:
         raise Complaint("equity-alone" if making else "equity-build-only", given=", ".join(given))
+    one_form(workers=workers, cluster=cluster)
     if (control is None) != (control_deals is None):
         pair = ("--control", "--control-deals")
         first, other = pair if control else pair[::-1]
@@ -117,7 +123,7 @@ def equity_command(
             control_deals=(control_deals or 0) if control else 0,
         )
         raise typer.Exit(
-            build(sampling, length, 1 if workers is None else workers, out, force=force)
+            build(sampling, length, 1 if workers is None else workers, out, cluster, force=force)
         )
     lent = _lent(wanted, table)
     at = None if score is None else scores_of(score, wanted)

@@ -16,7 +16,7 @@ from imperiale.engine.native import available
 from imperiale.locales.sentences import tidy
 from imperiale.services import equity_part as part
 from imperiale.services.equity import CHUNK, STEP, UNBOUND, Chunk, Sampling, made, sampled
-from imperiale.services.pool import WorkerLostError
+from imperiale.services.pool import NoClusterError, WorkerLostError
 
 __all__ = ["build"]
 
@@ -29,7 +29,13 @@ MOST_SCORES = 1 << 22
 
 
 def build(
-    sampling: Sampling, length: int | None, workers: int, out: Path | None, *, force: bool
+    sampling: Sampling,
+    length: int | None,
+    workers: int,
+    out: Path | None,
+    cluster: str | None = None,
+    *,
+    force: bool,
 ) -> int:
     """Play the deals, as far as they have not been played, and write the table.
 
@@ -38,6 +44,7 @@ def build(
         length: the imperials of the longest partie, or ``None``.
         workers: processes that play.
         out: the file, or ``None`` for the name of the table in this folder.
+        cluster: the address of a Dask scheduler, whose workers play instead.
         force: whether the file may be written over.
 
     Returns:
@@ -54,13 +61,16 @@ def build(
     kept = file.with_name(file.name + ".part")
     try:
         chunks = _begun(sampling, kept)
-        status = _play(sampling, chunks, workers, kept)
+        status = _play(sampling, chunks, workers, kept, cluster)
         if status:
             typer.echo(say("equity-go-on", file=tidy(str(kept))), err=True)
             return status
         table = made(sampling, chunks, length)
         file.write_text(write(table), encoding="utf-8", newline="\n")
         kept.unlink()
+    except NoClusterError as error:
+        facts = {"address": tidy(str(cluster)), "reason": tidy(error.reason)}
+        raise Complaint("simulate-no-cluster", INPUT_WRONG, **facts) from None
     except OSError as error:
         reason = tidy(error.strerror or str(error))
         raise Complaint("equity-unwritable", file=tidy(str(file)), reason=reason) from None
@@ -131,7 +141,9 @@ def _begun(sampling: Sampling, kept: Path) -> list[Chunk]:
     return found.chunks
 
 
-def _play(sampling: Sampling, chunks: list[Chunk], workers: int, kept: Path) -> int:
+def _play(
+    sampling: Sampling, chunks: list[Chunk], workers: int, kept: Path, cluster: str | None
+) -> int:
     """Play on to the end, or until something breaks it off; return the exit status."""
     screen = Console(stderr=True)
     columns = (
@@ -150,7 +162,7 @@ def _play(sampling: Sampling, chunks: list[Chunk], workers: int, kept: Path) -> 
             say("equity-bar", policy=sampling.policy), total=total, completed=done
         )
         try:
-            for chunk in sampled(sampling, len(chunks), workers):
+            for chunk in sampled(sampling, len(chunks), workers, cluster):
                 file.write(part.line(chunk))
                 file.flush()
                 chunks.append(chunk)

@@ -12,11 +12,12 @@ from collections.abc import Iterable
 import numpy as np
 import numpy.typing as npt
 
-from imperiale.domain.cards import CARDS, spell
+from imperiale.domain.cards import CARDS
 from imperiale.domain.choices import choices
-from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
+from imperiale.domain.commands import Command, PlayCard
 from imperiale.domain.deal import Deal
 from imperiale.domain.ruleset import Rules
+from imperiale.services.simulation import spelt as spelt_command
 
 __all__ = ["CLAIMS", "actions", "command", "mask", "number_of_actions", "spelt"]
 
@@ -57,16 +58,5 @@ def mask(rules: Rules, allowed: Iterable[int]) -> npt.NDArray[np.int8]:
 
 def spelt(deal: Deal, action: int) -> str:
     """Return an action in words for a log: ``Kh``, ``show AKQJh``, ``say 5``, ``claim 2``."""
-    match command(deal, action):
-        case None:
-            return f"no action {action}"
-        case PlayCard(card=card):
-            return str(card)
-        case Show(cards=cards):
-            return f"show {spell(cards)}"
-        case CallPoint(number=number):
-            return "say nothing" if number is None else f"say {number}"
-        case Claim(amount=amount):
-            return f"claim {amount}"
-        case Done():
-            return "done"
+    what = command(deal, action)
+    return f"no action {action}" if what is None else spelt_command(what)

@@ -141,18 +141,23 @@ def _counters(seed: Seed) -> int:
     return shuffled(range(COUNTERS), seed)[0]
 
 
-def sampled(sampling: Sampling, first: int, workers: int = 1) -> Generator[Chunk]:
+def sampled(
+    sampling: Sampling, first: int, workers: int = 1, cluster: str | None = None
+) -> Generator[Chunk]:
     """Yield the chunks in their order, each as soon as it has been played.
 
     Args:
         sampling: what is to be played.
         first: the chunk to begin with.
         workers: processes that play; one is this process itself.
+        cluster: the address of a Dask scheduler, whose workers play instead.
 
     Raises:
-        WorkerLostError: one of them has died.
+        NoClusterError: nothing answers at the address.
+        WorkerLostError: one of the processes has died.
     """
-    yield from in_order(partial(played, sampling), range(first, sampling.chunks), workers)
+    numbers = range(first, sampling.chunks)
+    yield from in_order(partial(played, sampling), numbers, workers, cluster)
 
 
 def made(sampling: Sampling, chunks: Iterable[Chunk], length: int | None = None) -> EquityTable:
