@@ -16,7 +16,7 @@ DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
 .PHONY: help play terminal page page-check test native-test check static stub protocol fuzz native-fuzz solve-check \
-  proof-kill proof-lines proof-leaks load bench concepts ladder lock clean
+  proof-kill proof-lines proof-leaks proof-workers load bench concepts ladder lock clean
 
 help:
 	@echo "make play    install what is needed, and open the table in a browser"
@@ -30,6 +30,7 @@ help:
 	@echo "make proof-kill   the server killed 200 times in mid-game (ten minutes); COUNT=20 makes it fewer"
 	@echo "make proof-lines  1,000 games over lines that drop, double, swap and delay frames (half an hour)"
 	@echo "make proof-leaks  10,000 pairs of games that differ in hidden cards only (half an hour)"
+	@echo "make proof-workers  two servers of one game, Redis silent for half a minute, PostgreSQL killed"
 	@echo "make load    how long a move takes at 100 tables of one server"
 	@echo "make bench   speed against other card engines"
 	@echo "make protocol  renew the types of the frames for the page"
@@ -143,6 +144,9 @@ proof-lines: $(INSTALLED)
 
 proof-leaks: $(INSTALLED)
 	$(BIN)/python -m tests.server.test_leaks $(or $(COUNT),10000)
+
+proof-workers: $(INSTALLED)
+	$(BIN)/python -m tests.scale.test_workers $(or $(SECONDS),30)
 
 # The load comes from the same machine; with nothing else on it the figures are those of the guide.
 load: $(INSTALLED)

@@ -5,14 +5,15 @@ The composition root: the only place that knows the command line, the server and
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from io import TextIOWrapper
-from pathlib import Path
 from typing import Any
 
 from imperiale.cli.app import app
 
-__all__ = ["main", "serving"]
+__all__ = ["main", "serving", "stores"]
 
 
 def main() -> None:
@@ -24,13 +25,30 @@ def main() -> None:
     app(prog_name="imperiale", obj=serving)
 
 
-def serving(*, database: Path, ready: Callable[[str], None], **options: Any) -> None:
-    """Serve the games of a file; the parts are loaded only when somebody serves.
+def serving(
+    *, database: str, redis: str | None, ready: Callable[[str], None], **options: Any
+) -> None:
+    """Serve the games of a database; the parts are loaded only when somebody serves.
 
     Raises:
         OSError: it cannot be listened there.
-        ValueError: the games cannot be kept in that file.
+        ValueError: the games cannot be kept there.
+    """
+    run = import_module("imperiale.server.run")
+    several = options["workers"] > 1
+    run.serve(run.Options(**options), partial(stores, database, redis, shared=several), ready)
+
+
+def stores(database: str, redis: str | None, *, shared: bool) -> tuple[Any, Any]:
+    """Return what a process keeps games in, and by what it hears of other processes.
+
+    Raises:
+        ValueError: the games cannot be kept there.
     """
     store = import_module("imperiale.storage.store")
-    run = import_module("imperiale.server.run")
-    run.serve(run.Options(database=database, **options), store.Store(database), ready)
+    news = None
+    if redis is not None:
+        if find_spec("redis") is None:
+            raise ValueError("Redis needs more: pip install 'imperiale[scale]'")
+        news = import_module("imperiale.storage.news").RedisNews(redis)
+    return store.Store(database, shared=shared or news is not None), news

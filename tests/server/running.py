@@ -23,8 +23,10 @@ class Server:
     """
 
     def __init__(self, folder: Path, port: int = 0, *more: str) -> None:
-        command = [sys.executable, "-m", "imperiale", "serve", "--no-open", "--workers", "1"]
-        command += ["--port", str(port), "--database", str(folder / "games.db")]
+        command = [sys.executable, "-m", "imperiale", "serve", "--no-open", "--thinkers", "1"]
+        if "--database" not in more:
+            more = ("--database", str(folder / "games.db"), *more)
+        command += ["--port", str(port)]
         command += ["--actions", "1000000", "--posts", "1000000", *more]
         self.process = subprocess.Popen(
             command,
@@ -63,4 +65,5 @@ def served(folder: Path, *more: str) -> Iterator[Server]:
     except BaseException:
         server.kill()
         raise
-    assert server.end() == (0, "")
+    status, complaints = server.end()
+    assert (status, complaints) == (0, ""), complaints

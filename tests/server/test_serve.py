@@ -32,22 +32,22 @@ def test_it_says_that_it_is_there(server: Server) -> None:
 @pytest.mark.parametrize("agent", [name for name in names() if name in ("greedy", "random")])
 @pytest.mark.parametrize("marking", ["automatic", "by_hand"])
 def test_a_partie_against_an_agent_is_played_to_its_end(
-    server: Server, agent: str, marking: str
+    any_server: Server, agent: str, marking: str
 ) -> None:
-    game = made(server, agent, "me", options={"target": 2, "marking": marking})
-    table: Table = run(play(server.address, game["game"], game["token"], 7))
+    game = made(any_server, agent, "me", options={"target": 2, "marking": marking})
+    table: Table = run(play(any_server.address, game["game"], game["token"], 7))
     assert table.view["winner"] in (0, 1)
     assert table.view["you"] == 1
     assert sorted(table.log) == list(range(1, table.n + 1))
 
 
-def test_two_play_and_a_third_looks_on(server: Server) -> None:
-    game = made(server, "me", "open")
-    other = ask(server.address, f"/api/games/{game['game']}/seats", {"name": "Bea"})
+def test_two_play_and_a_third_looks_on(any_server: Server) -> None:
+    game = made(any_server, "me", "open")
+    other = ask(any_server.address, f"/api/games/{game['game']}/seats", {"name": "Bea"})
 
     async def all_three() -> list[Table]:
         tokens = (game["token"], other["token"], "")
-        return await asyncio.gather(*(play(server.address, game["game"], t, 3) for t in tokens))
+        return await asyncio.gather(*(play(any_server.address, game["game"], t, 3) for t in tokens))
 
     mine, theirs, public = run(all_three())
     assert mine.n == theirs.n == public.n

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from imperiale.services.ports import NumberTakenError, Row, Summary
+from imperiale.storage.engine import Database
 from imperiale.storage.schema import METADATA, NewerSchemaError, bring_up
 from imperiale.storage.store import Store
 
@@ -18,8 +19,8 @@ PLAYING = Summary(over=False, listed=False, clocked=False)
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Store]:
-    store = Store(path / "games.db")
+async def opened(place: str) -> AsyncIterator[Store]:
+    store = Store(place)
     await store.open()
     try:
         yield store
@@ -31,15 +32,15 @@ def rows(first: int, last: int, action: str | None = None) -> list[Row]:
     return [Row(n, 1000 + n, action if n == first else None, b"%d" % n) for n in range(first, last)]
 
 
-def test_what_was_kept_is_there_after_opening_again(tmp_path: Path) -> None:
+def test_what_was_kept_is_there_after_opening_again(place: str) -> None:
     async def keep() -> None:
-        async with opened(tmp_path) as store:
+        async with opened(place) as store:
             await store.append("g", rows(1, 4), PLAYING)
             await store.append("h", rows(1, 2), PLAYING)
             await store.append("g", rows(4, 6, "s0:a"), PLAYING)
 
     async def read() -> tuple[list[Row], list[Row]]:
-        async with opened(tmp_path) as store:
+        async with opened(place) as store:
             return await store.read("g"), await store.read("nothing")
 
     asyncio.run(keep())
@@ -53,9 +54,9 @@ def test_what_was_kept_is_there_after_opening_again(tmp_path: Path) -> None:
         (rows(5, 6, "s0:a"), "that wish has acted already"),
     ],
 )
-def test_a_number_and_a_wish_are_written_once(tmp_path: Path, again: list[Row], why: str) -> None:
+def test_a_number_and_a_wish_are_written_once(place: str, again: list[Row], why: str) -> None:
     async def twice() -> list[Row]:
-        async with opened(tmp_path) as store:
+        async with opened(place) as store:
             await store.append("g", rows(1, 5, "s0:a"), PLAYING)
             with pytest.raises(NumberTakenError):
                 await store.append("g", again, PLAYING)
@@ -64,11 +65,11 @@ def test_a_number_and_a_wish_are_written_once(tmp_path: Path, again: list[Row], 
     assert asyncio.run(twice()) == rows(1, 5, "s0:a"), why
 
 
-def test_one_that_fails_takes_none_with_it(tmp_path: Path) -> None:
+def test_one_that_fails_takes_none_with_it(place: str) -> None:
     """Many are kept in one transaction, and each is answered for itself."""
 
     async def many() -> tuple[list[bool], list[int]]:
-        async with opened(tmp_path) as store:
+        async with opened(place) as store:
             await store.append("g7", rows(1, 2), PLAYING)
             appended = (store.append(f"g{i}", rows(1, 3), PLAYING) for i in range(20))
             done = await asyncio.gather(*appended, return_exceptions=True)
@@ -80,9 +81,9 @@ def test_one_that_fails_takes_none_with_it(tmp_path: Path) -> None:
     assert kept == [1 if i == 7 else 2 for i in range(20)]
 
 
-def test_games_are_found_by_what_they_are(tmp_path: Path) -> None:
+def test_games_are_found_by_what_they_are(place: str) -> None:
     async def find() -> list[list[str]]:
-        async with opened(tmp_path) as store:
+        async with opened(place) as store:
             for i, name in enumerate("abc"):
                 summary = Summary(over=False, listed=True, clocked=name == "b")
                 await store.append(name, [Row(1, i, None, b"")], summary)
@@ -96,8 +97,10 @@ def test_games_are_found_by_what_they_are(tmp_path: Path) -> None:
 def test_another_program_may_write_too(tmp_path: Path) -> None:
     """Ours waits for it, and fails neither at once nor half-way."""
 
+    place = str(tmp_path / "games.db")
+
     async def write(other: Callable[[], Coroutine[None, None, None]]) -> int:
-        async with opened(tmp_path) as store:
+        async with opened(place) as store:
             waiting = asyncio.create_task(other())
             await asyncio.sleep(0.05)
             for n in range(1, 20):
@@ -107,7 +110,7 @@ def test_another_program_may_write_too(tmp_path: Path) -> None:
 
     async def other() -> None:
         def hold() -> None:
-            with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as holder:
+            with closing(sqlite3.connect(place, isolation_level=None)) as holder:
                 holder.execute("BEGIN IMMEDIATE")
                 holder.execute("INSERT INTO games VALUES ('x', 0, 0, 0, 0, 0)")
                 time.sleep(0.3)
@@ -118,11 +121,11 @@ def test_another_program_may_write_too(tmp_path: Path) -> None:
     assert asyncio.run(write(other)) == 19
 
 
-def test_the_steps_of_the_schema_make_its_tables(tmp_path: Path) -> None:
+def test_the_steps_of_the_schema_make_its_tables(place: str) -> None:
     """What the migrations make and what the program reads are the same."""
     made = {}
+    engine = Database(place).engine
     for name, make in (("steps", bring_up), ("tables", METADATA.create_all)):
-        engine = sa.create_engine(f"sqlite:///{tmp_path / name}")
         with engine.begin() as connection:
             make(connection)
             look = sa.inspect(connection)
@@ -135,18 +138,21 @@ def test_the_steps_of_the_schema_make_its_tables(tmp_path: Path) -> None:
                 )
                 for table in METADATA.tables
             }
-        engine.dispose()
+            METADATA.drop_all(connection)
+    engine.dispose()
     assert made["steps"] == made["tables"]
 
 
-def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_of_a_newer_version_is_left_alone(place: str) -> None:
     async def open_again() -> None:
-        async with opened(tmp_path):
+        async with opened(place):
             pass
-        with closing(sqlite3.connect(tmp_path / "games.db")) as connection, connection:
-            connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        engine = Database(place).engine
+        with engine.begin() as connection:
+            connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+        engine.dispose()
         with pytest.raises(NewerSchemaError, match="9999"):
-            async with opened(tmp_path):
+            async with opened(place):
                 pass
 
     asyncio.run(open_again())

@@ -7,11 +7,11 @@ sockets to :mod:`imperiale.server.connection`, and guards the door.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator, Iterable, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
@@ -87,12 +87,15 @@ class _Socket:
             raise EOFError from None
 
 
-def application(house: House, guards: Guards | None = None) -> Litestar:
+Living: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
+"""What is open as long as the application lives."""
+
+
+def application(house: House, guards: Guards, living: Living) -> Litestar:
     """Return the application that serves a house."""
-    limits = guards or Guards()
-    origins = Origins(limits.origins)
-    actions = Rate(limits.actions, 20.0, monotonic)
-    posts = Rate(limits.posts, 20.0, monotonic)
+    origins = Origins(guards.origins)
+    actions = Rate(guards.actions, 20.0, monotonic)
+    posts = Rate(guards.posts, 20.0, monotonic)
 
     @websocket("/ws")
     async def table(socket: WebSocket[Any, Any, Any]) -> None:
@@ -119,12 +122,6 @@ def application(house: House, guards: Guards | None = None) -> Litestar:
         client = connection.client
         if posts.exceeded(client.host if client is not None else ""):
             raise TooManyRequestsException
-
-    @asynccontextmanager
-    async def living(_: Litestar) -> AsyncGenerator[None]:
-        await house.start()
-        yield
-        await house.stop()
 
     return Litestar(
         [*ROUTES, *STUDY, *PAGES, table],

@@ -7,18 +7,21 @@ import gc
 import signal
 import socket
 import time
-from collections.abc import Callable
-from pathlib import Path
-from typing import NamedTuple, Protocol
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import NamedTuple, Protocol, TypeAlias
 
 import uvicorn
+from litestar import Litestar
 
 from imperiale.server.app import LONGEST_FRAME, Guards, application
+from imperiale.server.workers import Workers, end_with_parent
 from imperiale.services.house import House
-from imperiale.services.ports import Log
+from imperiale.services.ports import Log, News
 from imperiale.services.runner import Pool
 
-__all__ = ["OpenLog", "Options", "serve"]
+__all__ = ["OpenLog", "Options", "Stores", "serve"]
 
 
 class Options(NamedTuple):
@@ -28,17 +31,17 @@ class Options(NamedTuple):
         host: the address on which it listens.
         port: the port; 0 takes any that is free.
         origins: further origins of the page, behind a proxy.
-        database: where games are kept.
-        workers: processes in which agents think.
+        workers: processes that serve.
+        thinkers: processes in which agents think, for each of them.
         budget: seconds that a decision of an agent may take.
         actions, posts: how much may be asked in 20 seconds.
     """
 
     host: str
     port: int
-    database: Path
     origins: tuple[str, ...] = ()
-    workers: int = 2
+    workers: int = 1
+    thinkers: int = 2
     budget: float = 3.0
     actions: int = 60
     posts: int = 60
@@ -48,7 +51,11 @@ class OpenLog(Log, Protocol):
     """Logs that are opened and closed."""
 
     async def open(self) -> None:
-        """Be ready."""
+        """Be ready.
+
+        Raises:
+            ValueError: games cannot be kept there; the message says why.
+        """
         ...
 
     async def close(self) -> None:
@@ -56,26 +63,49 @@ class OpenLog(Log, Protocol):
         ...
 
 
+Stores: TypeAlias = Callable[[], tuple[OpenLog, News | None]]
+"""Makes what a process keeps games in, and by what it hears of others; can be sent to another."""
+
+
 def clock() -> int:
     """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-def serve(options: Options, log: OpenLog, ready: Callable[[str], None]) -> None:
+def serve(options: Options, stores: Stores, ready: Callable[[str], None]) -> None:
     """Serve until somebody interrupts.
 
     Args:
         options: how.
-        log: where games are kept.
+        stores: where games are kept.
         ready: told the address of the page once it can be opened.
 
     Raises:
         OSError: the address cannot be listened on.
+        ValueError: games cannot be kept there; the message says why.
     """
     listening = listen(options.host, options.port)
     signal.signal(signal.SIGTERM, _interrupted)  # the same end, in which everything is put away
     try:
-        asyncio.run(_serve(options, log, listening, ready))
+        asyncio.run(_try(stores))
+        port = listening.getsockname()[1]
+        config = uvicorn.Config(
+            partial(_application, options._replace(port=port), stores),
+            factory=True,
+            workers=options.workers,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+        told = partial(ready, address(options.host, port))
+        if options.workers > 1:
+            Workers(config, [listening], told).run()
+        else:
+            asyncio.run(_Server(config, told).serve([listening]))
     finally:
         listening.close()
 
@@ -90,33 +120,35 @@ def listen(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=512)
 
 
-async def _serve(
-    options: Options, log: OpenLog, listening: socket.socket, ready: Callable[[str], None]
-) -> None:
+async def _try(stores: Stores) -> None:
+    """Bring the store to the schema of this version, or say that it cannot be."""
+    log, _ = stores()
     await log.open()
-    pool = Pool(options.workers, options.budget)
-    try:
-        house = House(log, pool, clock)
-        port = listening.getsockname()[1]
-        own = (f"http://{options.host}:{port}",)
-        guards = Guards((*own, *options.origins), options.actions, options.posts)
-        server = _Server(
-            uvicorn.Config(
-                application(house, guards),
-                ws="websockets-sansio",
-                ws_max_size=LONGEST_FRAME,
-                ws_per_message_deflate=False,
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                timeout_graceful_shutdown=3,
-            ),
-            lambda: ready(address(options.host, port)),
-        )
-        await server.serve([listening])
-    finally:
-        pool.close()
-        await log.close()
+    await log.close()
+
+
+def _application(options: Options, stores: Stores) -> Litestar:
+    """Return what one process serves."""
+    end_with_parent()
+    log, news = stores()
+    own = (f"http://{options.host}:{options.port}",)
+    guards = Guards((*own, *options.origins), options.actions, options.posts)
+    pool = Pool(options.thinkers, options.budget)
+    house = House(log, pool, clock, news=news)
+
+    @asynccontextmanager
+    async def opened(_: Litestar) -> AsyncGenerator[None]:
+        await log.open()
+        try:
+            await house.start()
+            _spare_what_stays()
+            yield
+            await house.stop()
+        finally:
+            pool.close()
+            await log.close()
+
+    return application(house, guards, opened)
 
 
 class _Server(uvicorn.Server):
@@ -130,7 +162,6 @@ class _Server(uvicorn.Server):
         """Begin to serve."""
         await super().startup(sockets)
         if self.started:
-            _spare_what_stays()
             self._ready()
 
 
