@@ -22,7 +22,21 @@ def main() -> None:
         # A terminal that cannot show a sign gets its number: better than no answer at all.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    app(prog_name="imperiale", obj=serving)
+    app(prog_name="imperiale", obj=Parts)
+
+
+class Parts:
+    """What the command line is handed, for it knows neither server nor store."""
+
+    @staticmethod
+    def copying() -> Any:
+        """Return what copies games to a file and back."""
+        return import_module("imperiale.storage.copying")
+
+    @staticmethod
+    def serving(**options: Any) -> None:
+        """Serve; see :func:`serving`."""
+        serving(**options)
 
 
 def serving(

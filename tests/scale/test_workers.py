@@ -131,8 +131,8 @@ def same_in_the_end(persons: list[Person]) -> None:
 def test_two_at_different_processes_play_a_partie(
     cluster: Postgres, redis_server: Word, tmp_path: Path, word_goes: bool
 ) -> None:
-    more = ("--database", cluster.place())
-    more += ("--redis", redis_server.address) if word_goes else ()
+    redis = ("--redis", redis_server.address) if word_goes else ()
+    more = ("--database", cluster.place(), *redis)
     target = 2 if word_goes else 1
     began = time.monotonic()
     with two(tmp_path, *more) as servers:

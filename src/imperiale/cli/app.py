@@ -23,6 +23,8 @@ __all__ = ["COMMANDS", "app"]
 COMMANDS = (
     "play",
     "serve",
+    "backup",
+    "restore",
     "verify",
     "rules",
     "score",

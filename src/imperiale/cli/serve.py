@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import logging
 import webbrowser
-from pathlib import Path
+from enum import StrEnum
 from typing import Annotated, Any, Protocol
-from urllib.parse import urlsplit
 
 import typer
-from platformdirs import user_data_path
 
 from imperiale.cli.common import Complaint, say
+from imperiale.cli.places import DATABASE, made_for, place_of, shown, unusable
 from imperiale.locales.sentences import tidy
 
 __all__ = ["EPILOG", "Serving", "serve_command"]
 
 EPILOG = "Example:\n\nimperiale serve --no-open"
+
+
+class Log(StrEnum):
+    """The form of what is said while it runs."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 class Serving(Protocol):
@@ -53,14 +58,7 @@ def serve_command(
     no_open: Annotated[  # noqa: FBT002 - the form of Typer's options
         bool, typer.Option("--no-open", help="Do not open the page in a browser.")
     ] = False,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            envvar="IMPERIALE_DATABASE",
-            help="Where games are kept: a file, or postgresql://…",
-        ),
-    ] = None,
+    database: DATABASE = None,
     redis: Annotated[
         str | None,
         typer.Option(
@@ -106,22 +104,29 @@ def serve_command(
     posts: Annotated[
         int, typer.Option("--posts", min=1, help="Forms from an address in 20 seconds.")
     ] = 60,
+    metrics: Annotated[  # noqa: FBT002 - the form of Typer's options
+        bool,
+        typer.Option(
+            "--metrics", envvar="IMPERIALE_METRICS", help="Tell figures for Prometheus at /metrics."
+        ),
+    ] = False,
+    log: Annotated[
+        Log,
+        typer.Option(
+            "--log", envvar="IMPERIALE_LOG", help="What is said while it runs: text, or JSON lines."
+        ),
+    ] = Log.TEXT,
 ) -> None:
     """Serve the page: play in the browser, alone or with others."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    place = database or str(user_data_path("imperiale", appauthor=False) / "games.db")
-    try:
-        if "://" not in place:
-            Path(place).parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise _unusable(place, error) from None
+    place = place_of(database)
+    made_for(place)
 
     def ready(address: str) -> None:
-        typer.echo(say("serve-ready", address=address, file=_shown(place)))
+        typer.echo(say("serve-ready", address=address, file=shown(place)))
         if not no_open:
             webbrowser.open(address)
 
-    serving: Serving = context.obj
+    serving: Serving = context.obj.serving
     try:
         serving(
             host=host,
@@ -134,6 +139,8 @@ def serve_command(
             budget=budget,
             actions=actions,
             posts=posts,
+            metrics=metrics,
+            log=str(log),
             ready=ready,
         )
     except OSError as error:
@@ -144,27 +151,8 @@ def serve_command(
         }
         raise Complaint("serve-cannot-listen", 1, **facts) from None
     except ValueError as error:
-        raise _unusable(place, error) from None
+        raise unusable(place, error) from None
     except KeyboardInterrupt:
         # a server that a shell began in the background is not interrupted: it just ends
         pass
     typer.echo(say("serve-ended"))
-
-
-def _unusable(place: str, error: Exception) -> Complaint:
-    return Complaint("serve-database", 1, file=_shown(place), reason=tidy(str(error), 300))
-
-
-def _shown(place: str) -> str:
-    """Return a place without a password.
-
-    >>> _shown("postgresql://club:secret@db/games"), _shown("games.db")
-    ('postgresql://db/games', 'games.db')
-    """
-    parts = urlsplit(place) if "://" in place else None
-    bare = (
-        place
-        if parts is None
-        else f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
-    )
-    return tidy(bare, 1000)

@@ -5,6 +5,24 @@ serve-ended = Pabaiga. Visi žaidimai išsaugoti ir bus tęsiami, kai serveris v
 serve-cannot-listen = Adresu { $host }, prievadu { $port }, veikti negalima: { $reason }. Pasirinkite kitą --port arba baikite programą, kuri jį užima.
 serve-database = Žaidimų saugoti { $file } negalima: { $reason }. Nurodykite kitą --database.
 
+backup-done = { $games ->
+    [0] Žaidimų nėra; { $file } tai ir sako.
+    [one] { $games } žaidimas nukopijuotas į { $file }.
+    [few] { $games } žaidimai nukopijuoti į { $file }.
+   *[other] { $games } žaidimų nukopijuota į { $file }.
+} Niekam šio failo nerodykite: jame yra vykstančių žaidimų kortos.
+backup-unwritable = Failo { $file } įrašyti negalima: { $reason }. Nurodykite kitą failą.
+backup-database = Žaidimų kopijuoti iš { $file } negalima: { $reason }. Nurodykite --database, su kuria veikia serveris.
+restore-done = { $games ->
+    [0] Faile { $file } žaidimų nebuvo.
+    [one] { $games } žaidimas iš { $file } dabar yra { $database }.
+    [few] { $games } žaidimai iš { $file } dabar yra { $database }.
+   *[other] { $games } žaidimų iš { $file } dabar yra { $database }.
+}
+restore-unreadable = Failo { $file } perskaityti negalima: { $reason }. Nurodykite failą, kurį įrašė imperiale backup.
+restore-not-backup = { $file } nėra atsarginė kopija: { $reason }. Nieko neatkurta. Nurodykite failą, kurį įrašė imperiale backup.
+restore-there = Žaidimas { $game } jau yra { $database }, todėl nieko neatkurta. Nurodykite tuščią --database.
+
 verify-good = Dalijimas { $deal }: kortos atitinka paslaptį { $commitment } ir pridėtus skaičius.
 verify-all = { $deals ->
     [one] Patikrintas { $deals } dalijimas; viskas, kaip žadėta.

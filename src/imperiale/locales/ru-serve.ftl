@@ -5,6 +5,24 @@ serve-ended = Конец. Все игры сохранены и продолжа
 serve-cannot-listen = На { $host }, порт { $port }, работать нельзя: { $reason }. Выберите другой --port или закройте программу, которая его занимает.
 serve-database = Хранить игры в { $file } нельзя: { $reason }. Назовите другую --database.
 
+backup-done = { $games ->
+    [0] Игр нет; { $file } так и говорит.
+    [one] { $games } игра скопирована в { $file }.
+    [few] { $games } игры скопированы в { $file }.
+   *[other] { $games } игр скопировано в { $file }.
+} Никому не показывайте этот файл: в нём карты идущих игр.
+backup-unwritable = Записать { $file } нельзя: { $reason }. Назовите другой файл.
+backup-database = Скопировать игры из { $file } нельзя: { $reason }. Назовите ту --database, с которой работает сервер.
+restore-done = { $games ->
+    [0] В { $file } игр не было.
+    [one] { $games } игра из { $file } теперь в { $database }.
+    [few] { $games } игры из { $file } теперь в { $database }.
+   *[other] { $games } игр из { $file } теперь в { $database }.
+}
+restore-unreadable = Прочитать { $file } нельзя: { $reason }. Назовите файл, записанный imperiale backup.
+restore-not-backup = { $file } — не резервная копия: { $reason }. Ничего не восстановлено. Укажите файл, записанный imperiale backup.
+restore-there = Игра { $game } уже есть в { $database }, поэтому ничего не восстановлено. Назовите пустую --database.
+
 verify-good = Сдача { $deal }: карты соответствуют тайне { $commitment } и добавленным числам.
 verify-all = { $deals ->
     [one] Проверена { $deals } сдача; всё, как обещано.

@@ -32,6 +32,7 @@ from litestar.types import Scope
 from imperiale import __version__
 from imperiale.locales.sayings import Message, tell
 from imperiale.server.connection import Closed, Connection
+from imperiale.server.figures import Figures, NoFigures
 from imperiale.server.forms import Problem
 from imperiale.server.limits import Origins, Rate, headers
 from imperiale.server.making import FormError
@@ -91,8 +92,11 @@ Living: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 """What is open as long as the application lives."""
 
 
-def application(house: House, guards: Guards, living: Living) -> Litestar:
+def application(
+    house: House, guards: Guards, living: Living, figures: Figures | None = None
+) -> Litestar:
     """Return the application that serves a house."""
+    noted = figures or NoFigures()
     origins = Origins(guards.origins)
     actions = Rate(guards.actions, 20.0, monotonic)
     posts = Rate(guards.posts, 20.0, monotonic)
@@ -104,14 +108,20 @@ def application(house: House, guards: Guards, living: Living) -> Litestar:
             await socket.close(code=1008, reason="origin")
             return
         await socket.accept()
-        end = await Connection(house, _Socket(socket), actions).run()
+        noted.socket(1)
+        began = monotonic()
+        end = await Connection(house, _Socket(socket), actions, noted).run()
+        noted.socket(-1)
+        code = 1000 if end is None else end.code
+        facts = {"code": code, "seconds": round(monotonic() - began, 3)}
+        LOGGER.info("socket", extra={"facts": facts})
         with suppress(
             WebSocketDisconnect, RuntimeError, OSError
         ):  # the other side has gone already
             if end is not None:
                 frame = msgspec.json.encode(Failed(end.code, end.reason))
                 await socket.send_text(frame.decode())
-            await socket.close(code=end.code if end is not None else 1000)
+            await socket.close(code=code)
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         if not isinstance(connection, Request) or connection.method != "POST":
@@ -123,12 +133,28 @@ def application(house: House, guards: Guards, living: Living) -> Litestar:
         if posts.exceeded(client.host if client is not None else ""):
             raise TooManyRequestsException
 
+    async def finish(message: Sent, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            told = headers(scope["path"])
+            message["headers"] = [
+                *message["headers"],
+                *((name.encode(), value.encode()) for name, value in told.items()),
+            ]
+            # the pattern and not the path, in which a game is named
+            path, status = str(scope.get("path_template") or "-"), message["status"]
+            noted.answer(path, status)
+            facts = {"method": scope.get("method"), "path": path, "status": status}
+            LOGGER.info("answer", extra={"facts": facts})
+
     return Litestar(
         [*ROUTES, *STUDY, *PAGES, table],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "figures": Provide(lambda: noted, sync_to_thread=False),
+        },
         guards=[guard],
         lifespan=[living],
-        before_send=[_say_headers],
+        before_send=[finish],
         exception_handlers={
             FormError: _form_error,
             NoGameError: _no_game,
@@ -146,15 +172,6 @@ def application(house: House, guards: Guards, living: Living) -> Litestar:
         ),
         logging_config=None,
     )
-
-
-async def _say_headers(message: Sent, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        told = headers(scope["path"])
-        message["headers"] = [
-            *message["headers"],
-            *((name.encode(), value.encode()) for name, value in told.items()),
-        ]
 
 
 def _problem(status: int, *errors: Message) -> Response[Problem]:
@@ -176,7 +193,8 @@ def _no_seat(_: Request[Any, Any, Any], error: NoSeatError) -> Response[Problem]
 
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    LOGGER.error("%s %s came to nothing", request.method, request.url.path, exc_info=error)
+    path = request.scope.get("path_template", "")
+    LOGGER.error("%s %s came to nothing", request.method, path, exc_info=error)
     return _problem(500, tell("failed-fault"))
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from time import monotonic
 from typing import Protocol
 
 import msgspec
@@ -17,6 +18,7 @@ from imperiale.locales.asking import refusal_message
 from imperiale.locales.sayings import Message, tell
 from imperiale.server import wire
 from imperiale.server.asking import declined_message
+from imperiale.server.figures import Figures, NoFigures
 from imperiale.server.limits import Rate
 from imperiale.server.sight import Viewer, began, entries, view
 from imperiale.services.house import GoneError, House, NoGameError
@@ -92,14 +94,23 @@ class Connection:
         house: the games.
         pipe: the socket.
         rate: counts the wishes of a seat.
+        figures: take note of what happens.
         most: how many sockets a seat may have.
     """
 
-    def __init__(self, house: House, pipe: Pipe, rate: Rate, most: int = 8) -> None:
+    def __init__(
+        self,
+        house: House,
+        pipe: Pipe,
+        rate: Rate,
+        figures: Figures | None = None,
+        most: int = 8,
+    ) -> None:
         self.house = house
         self.seat: int | None = None
         self._pipe = pipe
         self._rate = rate
+        self._figures = figures or NoFigures()
         self._most = most
         self._room: Room | None = None
         self._viewer = Viewer(None)
@@ -258,12 +269,15 @@ class Connection:
         who = Who(viewer.seat, viewer.onlooker)
         if self._rate.exceeded((room.game.name, who if who != Who(None) else id(self))):
             raise Closed(1008, tell("failed-too-many"))
+        began, came_to = monotonic(), "refused"
         try:
             await self.house.act(room, who, act.id, act.at, wish_of(act.do), self._kept(act.id))
+            came_to = "kept"
         except Refused as refused:
             await self._refuse(room, act, refusal_message(refused))
         except Declined as declined:
             await self._refuse(room, act, declined_message(declined))
+        self._figures.wish(came_to, monotonic() - began)
 
     def _kept(self, key: str) -> Callable[[int], None]:
         return lambda n: self._put(wire.Ack(key, n))

@@ -213,7 +213,7 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """That the server is there."""
+    """That the server is there; ``away`` if it can keep no games now."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "away"]
     version: str

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Dependency, Parameter
 
 from imperiale import __version__, agents, rulesets
 from imperiale.domain.keys import KEYS, Key
 from imperiale.domain.ruleset import Ruleset
 from imperiale.locales import languages
 from imperiale.locales.sayings import tell
+from imperiale.server.figures import Figures
 from imperiale.server.forms import (
     AgentInfo,
     Catalog,
@@ -40,6 +43,9 @@ from imperiale.services.seats import Ticket
 
 __all__ = ["NONE", "REFUSED", "ROUTES"]
 
+PATIENCE = 2.0
+"""Seconds in which a store that is there answers."""
+
 GameName = Annotated[str, Parameter(min_length=1, max_length=20, description="The game.")]
 
 REFUSED: Any = {
@@ -60,6 +66,29 @@ NONE: Any = {
 def health() -> Health:
     """Tell that the server is there."""
     return Health("ok", __version__)
+
+
+@get("/readyz", responses={503: ResponseSpec(Health, description="Games cannot be kept now.")})
+async def ready(house: House) -> Response[Health]:
+    """Tell whether games can be kept."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            alive = await house.log.alive()
+    except TimeoutError:
+        alive = False
+    told = Health("ok" if alive else "away", __version__)
+    return Response(told, status_code=200 if alive else 503)
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
+def measured(
+    figures: Annotated[Figures, Dependency(skip_validation=True)],
+) -> Response[bytes]:
+    """Tell what was measured, if anything is."""
+    told = figures.told()
+    if told is None:
+        raise NotFoundException
+    return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/api/catalog", sync_to_thread=False)
@@ -181,5 +210,5 @@ async def proof(game: GameName, house: House) -> Proof:
         )
 
 
-ROUTES = (health, catalog, make, lobby, sit, watch, take_up, replay, proof)
+ROUTES = (health, ready, measured, catalog, make, lobby, sit, watch, take_up, replay, proof)
 """All of it; what a page itself is made of is in :mod:`imperiale.server.pages`."""

@@ -16,6 +16,8 @@ import uvicorn
 from litestar import Litestar
 
 from imperiale.server.app import LONGEST_FRAME, Guards, application
+from imperiale.server.figures import Figures, NoFigures, Prometheus, together
+from imperiale.server.logs import Form, log_in
 from imperiale.server.workers import Workers, end_with_parent
 from imperiale.services.house import House
 from imperiale.services.ports import Log, News
@@ -35,6 +37,8 @@ class Options(NamedTuple):
         thinkers: processes in which agents think, for each of them.
         budget: seconds that a decision of an agent may take.
         actions, posts: how much may be asked in 20 seconds.
+        metrics: whether figures are told at ``/metrics``.
+        log: the form of what is said on standard error.
     """
 
     host: str
@@ -45,6 +49,8 @@ class Options(NamedTuple):
     budget: float = 3.0
     actions: int = 60
     posts: int = 60
+    metrics: bool = False
+    log: Form = "text"
 
 
 class OpenLog(Log, Protocol):
@@ -62,6 +68,9 @@ class OpenLog(Log, Protocol):
         """Keep what is left, and end."""
         ...
 
+
+NOTED = 2.0
+"""Seconds between notes of how it stands."""
 
 Stores: TypeAlias = Callable[[], tuple[OpenLog, News | None]]
 """Makes what a process keeps games in, and by what it hears of others; can be sent to another."""
@@ -82,10 +91,12 @@ def serve(options: Options, stores: Stores, ready: Callable[[str], None]) -> Non
 
     Raises:
         OSError: the address cannot be listened on.
-        ValueError: games cannot be kept there; the message says why.
+        ValueError: games cannot be kept there, or nothing told of them; the message says why.
     """
     listening = listen(options.host, options.port)
     signal.signal(signal.SIGTERM, _interrupted)  # the same end, in which everything is put away
+    log_in(options.log)
+    folder = together(options.workers) if options.metrics else None
     try:
         asyncio.run(_try(stores))
         port = listening.getsockname()[1]
@@ -108,6 +119,8 @@ def serve(options: Options, stores: Stores, ready: Callable[[str], None]) -> Non
             asyncio.run(_Server(config, told).serve([listening]))
     finally:
         listening.close()
+        if folder is not None:
+            folder.cleanup()
 
 
 def _interrupted(number: int, frame: object) -> None:
@@ -130,25 +143,40 @@ async def _try(stores: Stores) -> None:
 def _application(options: Options, stores: Stores) -> Litestar:
     """Return what one process serves."""
     end_with_parent()
+    log_in(options.log)
     log, news = stores()
     own = (f"http://{options.host}:{options.port}",)
     guards = Guards((*own, *options.origins), options.actions, options.posts)
     pool = Pool(options.thinkers, options.budget)
     house = House(log, pool, clock, news=news)
 
+    figures: Figures = NoFigures()
+    if options.metrics:
+        heard = lambda: news is None or news.up  # noqa: E731 - it is asked later
+        figures = Prometheus(lambda: len(house.held), heard)
+
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncGenerator[None]:
         await log.open()
         try:
             await house.start()
+            noting = asyncio.create_task(_note(figures))
             _spare_what_stays()
             yield
+            noting.cancel()
             await house.stop()
         finally:
             pool.close()
             await log.close()
 
-    return application(house, guards, opened)
+    return application(house, guards, opened, figures)
+
+
+async def _note(figures: Figures) -> None:
+    """Let how it stands here be told by the other processes too."""
+    while True:
+        figures.note()
+        await asyncio.sleep(NOTED)
 
 
 class _Server(uvicorn.Server):

@@ -97,7 +97,7 @@ class Pool:
                 raise
             raise AgentFailedError(f"{name}: {type(error).__name__}") from error
         except Exception as error:
-            raise AgentFailedError(f"{name}: {error!r}") from error
+            raise AgentFailedError(f"{name}: {type(error).__name__}") from error
 
     def _renew(self, pool: ProcessPoolExecutor) -> None:
         """End a pool with all that hangs in it; the first who finds it so makes another."""

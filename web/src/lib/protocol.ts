@@ -187,9 +187,9 @@ export interface Happened {
   answer?: string;
 }
 
-/** That the server is there. */
+/** That the server is there; `away` if it can keep no games now. */
 export interface Health {
-  status: "ok";
+  status: "away" | "ok";
   version: string;
 }
 
