@@ -181,3 +181,19 @@ def test_silence_ends_a_connection(monkeypatch: pytest.MonkeyPatch) -> None:
         return heard
 
     assert "ping" in {frame["type"] for frame in run(scene())}
+
+
+def test_a_socket_that_does_not_greet_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much it says besides."""
+    monkeypatch.setattr(connection, "GREETING", 0.1)
+
+    async def scene() -> None:
+        line = Wire(Random(0))
+        own = Connection(Host().house, line, Rate(10**9, 1.0, lambda: 0.0))
+        speaking = asyncio.create_task(own.run())
+        while not speaking.done():
+            line.wish({"type": "ping", "t": 1})
+            await asyncio.sleep(0.01)
+        assert speaking.result() is None
+
+    run(scene())

@@ -6,20 +6,20 @@ serve-cannot-listen = On ne peut rien servir à { $host }, port { $port } : { $
 serve-database = Les jeux ne peuvent être gardés dans { $file } : { $reason }. Nommez une autre --database.
 
 backup-done = { $games ->
-    [0] Il n’y a aucune partie ; { $file } le dit.
+    [0] Il n’y a aucune partie ; { $file } le dit.
     [one] Une partie est copiée dans { $file }.
    *[other] { $games } parties sont copiées dans { $file }.
-} Gardez ce fichier pour vous : il contient les cartes des parties en cours.
-backup-unwritable = Impossible d’écrire { $file } : { $reason }. Nommez un autre fichier.
-backup-database = Aucune partie ne peut être copiée depuis { $file } : { $reason }. Nommez la --database qui est servie.
+} Gardez ce fichier pour vous : il contient les cartes des parties en cours.
+backup-unwritable = Impossible d’écrire { $file } : { $reason }. Nommez un autre fichier.
+backup-database = Aucune partie ne peut être copiée depuis { $file } : { $reason }. Nommez la --database qui est servie.
 restore-done = { $games ->
     [0] Il n’y avait aucune partie dans { $file }.
     [one] Une partie de { $file } est maintenant dans { $database }.
    *[other] { $games } parties de { $file } sont maintenant dans { $database }.
 }
-restore-unreadable = Impossible de lire { $file } : { $reason }. Nommez un fichier écrit par imperiale backup.
-restore-not-backup = { $file } n’est pas une sauvegarde : { $reason }. Rien n’a été rétabli. Donnez un fichier écrit par imperiale backup.
-restore-there = La partie { $game } est déjà dans { $database } ; rien n’a donc été rétabli. Nommez une --database vide.
+restore-unreadable = Impossible de lire { $file } : { $reason }. Nommez un fichier écrit par imperiale backup.
+restore-not-backup = { $file } n’est pas une sauvegarde : { $reason }. Rien n’a été rétabli. Donnez un fichier écrit par imperiale backup.
+restore-there = La partie { $game } est déjà dans { $database } ; rien n’a donc été rétabli. Nommez une --database vide.
 
 verify-good = Donne { $deal } : les cartes sont celles du secret { $commitment } et des nombres ajoutés.
 verify-all = { $deals ->

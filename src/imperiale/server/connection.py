@@ -44,6 +44,9 @@ LOGGER = logging.getLogger("imperiale.socket")
 SILENCE = 30.0
 """Seconds without a frame after which the other side is taken to be gone."""
 
+GREETING = 10.0
+"""Seconds in which a socket has to say who it is."""
+
 BEAT = 10.0
 """Seconds between our pings."""
 
@@ -194,9 +197,12 @@ class Connection:
     # reading
 
     async def _read(self) -> None:
+        clock = asyncio.get_running_loop().time
+        greeted_by = clock() + GREETING
         while True:
             try:
-                async with asyncio.timeout(SILENCE):
+                quiet = greeted_by if self._room is None else clock() + SILENCE
+                async with asyncio.timeout_at(quiet):
                     text = await self._pipe.receive()
             except TimeoutError:
                 raise EOFError from None
