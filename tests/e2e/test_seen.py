@@ -11,7 +11,16 @@ from tests.e2e.browser import PICTURES, ROOT, SIZES, Visitor
 from tests.e2e.conftest import Visit
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATHS = ("/", "/study", "/rules", "/rules/academie", "/settings", "/lobby", "/nowhere")
+PATHS = (
+    "/",
+    "/study",
+    "/study/chances",
+    "/rules",
+    "/rules/academie",
+    "/settings",
+    "/lobby",
+    "/nowhere",
+)
 TABLES = (("academie", 2), ("biblioteka", 3), ("imperialas", 4))
 
 # What sticks out of the window, or is cut off within its own box.

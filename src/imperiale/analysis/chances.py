@@ -19,11 +19,12 @@ from imperiale.analysis.chances_hand import (
     winnable,
 )
 from imperiale.analysis.chances_point import point_chances
-from imperiale.domain.cards import Card, Mask, Suit, each
+from imperiale.domain.cards import Card, Mask, Suit, each, spell
+from imperiale.domain.errors import ImperialeError
 from imperiale.domain.rules.honours import turn_up_counters
 from imperiale.domain.ruleset import Rules
 
-__all__ = ["Chance", "Known", "chances"]
+__all__ = ["Chance", "Known", "KnownError", "chances"]
 
 
 class Known(NamedTuple):
@@ -38,6 +39,20 @@ class Known(NamedTuple):
     place: int = 0
     hand: Mask = 0
     turn_up: Card | None = None
+
+
+class KnownError(ImperialeError):
+    """What is said to be known cannot be.
+
+    Attributes:
+        fault: what is wrong: the message ``chances-fault-FAULT`` says it.
+        facts: its particulars.
+    """
+
+    def __init__(self, fault: str, **facts: str) -> None:
+        self.fault = fault
+        self.facts = facts
+        super().__init__(f"{fault}: {facts}")
 
 
 class Chance(NamedTuple):
@@ -69,15 +84,15 @@ def chances(rules: Rules, known: Known | None = None) -> tuple[Chance, ...]:
         known: what is known; by default nothing, by elder.
 
     Raises:
-        ValueError: the place, the hand and the turn-up do not go together.
+        KnownError: the place, the hand and the turn-up do not go together.
 
     >>> from imperiale.rulesets import load
     >>> found = chances(load("academie").rules())
     >>> next(one.chance for one in found if one.what == "carte_blanche")
-    Fraction(3, 5378)
+    Fraction(323, 578956)
     """
     seen = known or Known()
-    check(rules, seen)
+    _check(rules, seen)
     places = range(rules.players)
     asked = [seen.place] if not seen.hand else [seen.place, *(p for p in places if p != seen.place)]
     return (
@@ -92,24 +107,23 @@ def chances(rules: Rules, known: Known | None = None) -> tuple[Chance, ...]:
     )
 
 
-def check(rules: Rules, known: Known) -> None:
-    """Raise :class:`ValueError` unless what is known can be; its text names what is wrong."""
-    hand, turn_up = known.hand, known.turn_up
-    if not 0 <= known.place < rules.players:
-        raise ValueError("place")
-    if hand & ~rules.pack:
-        raise ValueError("pack")
+def _check(rules: Rules, known: Known) -> None:
+    """Raise :class:`KnownError` unless what is known can be."""
+    hand, turn_up, dealer = known.hand, known.turn_up, rules.players - 1
+    if not 0 <= known.place <= dealer:
+        raise KnownError("place", found=str(known.place + 1), last=str(dealer + 1))
+    all_known = hand | (0 if turn_up is None else 1 << turn_up)
+    if all_known & ~rules.pack:
+        raise KnownError("pack", found=spell(all_known & ~rules.pack), deck=str(rules.deck))
     if hand and hand.bit_count() != rules.hand_size:
-        raise ValueError("size")
+        raise KnownError("size", found=str(hand.bit_count()), size=str(rules.hand_size))
     if turn_up is None:
         return
     if not hand:
-        raise ValueError("turn-up-alone")
-    if not rules.pack >> turn_up & 1:
-        raise ValueError("pack")
-    own = rules.turn_up_card != "talon" and known.place == rules.players - 1
+        raise KnownError("turn-up-alone")
+    own = rules.turn_up_card != "talon" and known.place == dealer
     if bool(hand >> turn_up & 1) != own:
-        raise ValueError("turn-up-dealers" if own else "turn-up-twice")
+        raise KnownError("turn-up-dealers" if own else "turn-up-twice", found=str(turn_up))
 
 
 def _candidates(rules: Rules, known: Known) -> tuple[Card, ...]:
@@ -185,9 +199,6 @@ def _hand(rules: Rules, known: Known, place: int) -> Iterator[Chance]:
                 if what == "turned-sequence" or rules.turn_up_imperial == "sequence_or_four":
                     yield Chance("hand", place, what, {}, chance)
     if rules.won_in_play != "none":
-        found = [
-            winnable(rules, about, card, shows=place == rules.players - 1)
-            for card, about in dealt
-        ]
-        chance = Fraction(sum(found, Fraction(0)), len(found))
-        yield Chance("hand", place, "winnable", {}, chance)
+        shows = place == rules.players - 1
+        won = [winnable(rules, about, card, shows=shows) for card, about in dealt]
+        yield Chance("hand", place, "winnable", {}, sum(won, Fraction(0)) / len(won))

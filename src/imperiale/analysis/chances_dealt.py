@@ -1,7 +1,7 @@
 """Which of the chances have come true in a deal, by the rules of the game itself?
 
-It asks the functions that score the game, and counts nothing out: what the chances are held against,
-over all deals where there are few, else over many drawn at random.
+It asks the functions that score the game: what the chances are held against, over all deals where
+there are few, else over many drawn at random.
 """
 
 from __future__ import annotations
@@ -46,8 +46,9 @@ def drawn(rules: Rules, known: Known, number: int, seed: str) -> Counter[Key]:
     if known.turn_up is not None:
         unseen &= ~(1 << known.turn_up)
     deck = list(cards(unseen))
+    needed = min(len(deck), rules.players * rules.hand_size + 1)
     for _ in range(number):
-        rest = iter(chance.sample(deck, len(deck)))
+        rest = iter(chance.sample(deck, needed))
         hands: list[Mask] = [0] * rules.players
         hands[known.place] = known.hand
         turn_up = known.turn_up
@@ -83,8 +84,7 @@ def came_true(rules: Rules, known: Known, hands: Sequence[Mask], turn_up: Card) 
     for place in range(rules.players):
         own = place == known.place
         if own or known.hand:
-            yield from _of_hand(rules, hands, place, turn_up, shown=own and bool(known.hand),
-                                trump_known=known.turn_up is not None)
+            yield from _of_hand(rules, hands, place, turn_up, known)
         if own != bool(known.hand):
             yield from _of_point(rules, hands[place], place)
     if rules.point == "privileged":
@@ -94,16 +94,16 @@ def came_true(rules: Rules, known: Known, hands: Sequence[Mask], turn_up: Card) 
 
 
 def _of_hand(
-    rules: Rules, hands: Sequence[Mask], place: int, turn_up: Card, *, shown: bool, trump_known: bool
+    rules: Rules, hands: Sequence[Mask], place: int, turn_up: Card, known: Known
 ) -> Iterator[Key]:
     held, trump = hands[place], turn_up.suit
-    if not shown:
+    if place != known.place or not known.hand:
         combinations = list(in_hand(rules, held, trump))
         kinds = {one.kind for one in combinations}
         for one in combinations:
             if one.kind is Kind.SEQUENCE:
                 suit = next(s for s in Suit if one.cards & of_suit(s))
-                trumps = trump_known and suit is trump
+                trumps = known.turn_up is not None and suit is trump
                 what = "trump-sequence" if trumps else "sequence"
                 yield "hand", place, what, (rules.sequence + suit.letter,)
             elif one.kind is Kind.FOUR:

@@ -170,6 +170,4 @@ def _marks(rules: Rules, pool: Mask, hands: list[Drawn], place: int) -> Fraction
 def _shows(rules: Rules, held: Mask) -> bool:
     """Tell whether a hand has an imperial."""
     blank = BLANKS.get(rules.blank)
-    return any(held & four == four for four in rules.combinations) or bool(
-        blank and blank[1](held)
-    )
+    return any(held & four == four for four in rules.combinations) or bool(blank and blank[1](held))

@@ -14,7 +14,7 @@ from itertools import product
 from math import prod
 from typing import NamedTuple, TypeAlias
 
-from imperiale.domain.cards import Mask, Suit, each, of_suit
+from imperiale.domain.cards import Mask, Suit, each, ranks_of
 from imperiale.domain.rules.point import worth
 
 __all__ = ["Drawn", "standings"]
@@ -92,7 +92,7 @@ class _Layout:
         self.wanted: Column = (*(hand.number for hand in hands), left)
         # moved to the lowest bits, suits of the same ranks are alike: before the deal all four are
         suits = [
-            tuple((cards & of_suit(suit)) >> 9 * suit for cards in (pool, *(h.fixed for h in hands)))
+            tuple(ranks_of(held, suit) for held in (pool, *(hand.fixed for hand in hands)))
             for suit in Suit
         ]
         drawing = tuple(bool(number) for number in self.wanted)
@@ -139,9 +139,7 @@ class _Layout:
                 for alike, column in table
             ]
             longest = tuple(map(max, zip(*long, strict=True)))
-            if lengths and any(
-                longest[p] > longest[place] for p in places
-            ):
+            if lengths and any(longest[p] > longest[place] for p in places):
                 continue
             suits = [
                 (

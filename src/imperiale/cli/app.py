@@ -43,6 +43,7 @@ COMMANDS = (
     "bench",
     "records",
     "counts",
+    "chances",
 )
 """Each is a module of its name here, which holds the command."""
 

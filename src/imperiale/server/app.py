@@ -32,6 +32,7 @@ from litestar.types import Scope
 from imperiale import __version__
 from imperiale.locales.sayings import Message, tell
 from imperiale.server.connection import Closed, Connection
+from imperiale.server.counting import COUNTED
 from imperiale.server.figures import Figures, NoFigures
 from imperiale.server.forms import Problem
 from imperiale.server.limits import Origins, Rate, headers
@@ -147,7 +148,7 @@ def application(
             LOGGER.info("answer", extra={"facts": facts})
 
     return Litestar(
-        [*ROUTES, *STUDY, *PAGES, table],
+        [*ROUTES, *STUDY, *COUNTED, *PAGES, table],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "figures": Provide(lambda: noted, sync_to_thread=False),

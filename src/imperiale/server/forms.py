@@ -17,6 +17,8 @@ from imperiale.server.wire import Name
 __all__ = [
     "AgentInfo",
     "Catalog",
+    "ChanceTold",
+    "ChancesTold",
     "ClockWish",
     "GameMade",
     "Ground",
@@ -202,6 +204,28 @@ class Proof(Struct, frozen=True):
     options: dict[str, Value]
     deals: tuple[Fair, ...]
     lines: tuple[str, ...]
+
+
+class ChanceTold(Struct, frozen=True):
+    """How likely something is: ``chance`` exactly, as a fraction; ``share`` as a number.
+
+    ``about`` is the turn-up, a hand or a point, that of a place, counted from 1, elder; the message
+    ``chances-WHAT`` says what is meant.
+    """
+
+    about: str
+    place: int
+    what: str
+    facts: dict[str, str | int]
+    chance: str
+    share: float
+
+
+class ChancesTold(Struct, frozen=True):
+    """All chances of a deal; a hand has ``size`` cards."""
+
+    size: int
+    chances: tuple[ChanceTold, ...]
 
 
 class Problem(Struct, frozen=True):

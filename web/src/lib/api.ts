@@ -1,6 +1,6 @@
 /** What is asked of the server outside of a game? */
 
-import type { Catalog, GameMade, Lobby, NewGame, Problem, Proof, Replay, TakeSeat, TakeUp } from "./protocol";
+import type { Catalog, ChancesTold, GameMade, Lobby, NewGame, Problem, Proof, Replay, TakeSeat, TakeUp } from "./protocol";
 
 /** The server's own refusal, or that it cannot be reached (no status). */
 export class ApiError extends Error {
@@ -42,3 +42,4 @@ export const lookOn = (game: string, wish: TakeSeat) => ask<GameMade>(`games/${p
 export const takeUp = (game: string, wish: TakeUp) => ask<GameMade>(`games/${path(game)}/code`, wish);
 export const replay = (game: string, deal: number) => ask<Replay>(`games/${path(game)}/deals/${deal}`);
 export const proof = (game: string) => ask<Proof>(`games/${path(game)}/proof`);
+export const chances = (question: Record<string, string>) => ask<ChancesTold>(`chances?${new URLSearchParams(question)}`);

@@ -81,6 +81,27 @@ export interface Catalog {
   version: string;
 }
 
+/**
+ * How likely something is: `chance` exactly, as a fraction; `share` as a number.
+ *
+ * `about` is the turn-up, a hand or a point, that of a place, counted from 1, elder; the message
+ * `chances-WHAT` says what is meant.
+ */
+export interface ChanceTold {
+  about: string;
+  place: number;
+  what: string;
+  facts: Record<string, string | number>;
+  chance: string;
+  share: number;
+}
+
+/** All chances of a deal; a hand has `size` cards. */
+export interface ChancesTold {
+  size: number;
+  chances: ChanceTold[];
+}
+
 /** Claim marks of the moment, by hand. */
 export interface Claim {
   do: "claim";
