@@ -16,7 +16,7 @@ DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
 .PHONY: help play terminal page page-check test native-test check static stub protocol fuzz native-fuzz solve-check \
-  proof-kill proof-lines proof-leaks proof-workers load bench concepts ladder lock clean
+  proof-kill proof-lines proof-leaks proof-workers proof-deploy load bench concepts ladder lock clean
 
 help:
 	@echo "make play    install what is needed, and open the table in a browser"
@@ -31,6 +31,7 @@ help:
 	@echo "make proof-lines  1,000 games over lines that drop, double, swap and delay frames (half an hour)"
 	@echo "make proof-leaks  10,000 pairs of games that differ in hidden cards only (half an hour)"
 	@echo "make proof-workers  two servers of one game, Redis silent for half a minute, PostgreSQL killed"
+	@echo "make proof-deploy  the steps of the container file, and a partie on what they install"
 	@echo "make load    how long a move takes at 100 tables of one server"
 	@echo "make bench   speed against other card engines"
 	@echo "make protocol  renew the types of the frames for the page"
@@ -147,6 +148,9 @@ proof-leaks: $(INSTALLED)
 
 proof-workers: $(INSTALLED)
 	$(BIN)/python -m tests.scale.test_workers $(or $(SECONDS),30)
+
+proof-deploy: $(INSTALLED)
+	$(BIN)/python -m tests.scale.deploying
 
 # The load comes from the same machine; with nothing else on it the figures are those of the guide.
 load: $(INSTALLED)

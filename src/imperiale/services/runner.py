@@ -51,7 +51,9 @@ def _act(name: str, seed: bytes, budget: float, view: View) -> Command:
 
 
 def _begin() -> None:
-    """Leave it to the server to end at an interrupt, and end with it however it ends."""
+    """Let the tables go first, leave interrupts to the server, and end with it however it ends."""
+    if hasattr(os, "nice"):
+        os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
