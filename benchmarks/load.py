@@ -83,7 +83,8 @@ class Player:
 
     def _reached(self, start: float, n: int) -> None:
         """Note when the other one had it, now or when he has it."""
-        assert self.other is not None
+        if self.other is None:
+            return
         if n in self.other.heard:
             self.reached.append(self.other.heard[n] - start)
         else:
@@ -122,16 +123,16 @@ def ask(address: str, path: str, form: Json) -> Json:
         return found
 
 
-def seated(address: str, tables: int, pause: float) -> list[Player]:
-    """Make the tables, each with two players."""
+def seated(address: str, tables: int, pause: float, agent: str) -> list[Player]:
+    """Make the tables, each with two players, or with one and an agent."""
     players: list[Player] = []
-    form = {
-        "rules": "academie",
-        "options": {"target": 99},
-        "seats": [{"who": "me"}, {"who": "open"}],
-    }
+    other = {"who": "agent", "agent": agent} if agent else {"who": "open"}
+    form = {"rules": "academie", "options": {"target": 99}, "seats": [{"who": "me"}, other]}
     for table in range(tables):
         made = ask(address, "/api/games", form)
+        if agent:
+            players.append(Player(address, made["game"], made["token"], table, pause))
+            continue
         joined = ask(address, f"/api/games/{made['game']}/seats", {})
         pair = [
             Player(address, made["game"], each["token"], 2 * table + i, pause)
@@ -169,6 +170,8 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--tables", type=int, default=100)
     asked.add_argument("--pause", type=float, default=2.0, help="seconds before each move")
+    asked.add_argument("--agent", default="", help="who sits at the other seat of each table")
+    asked.add_argument("--watchers", type=int, default=0, help="who look on at each table")
     asked.add_argument("--seconds", type=float, default=20.0)
     wish = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -179,7 +182,13 @@ def main() -> None:
             assert server.stdout is not None
             address = server.stdout.readline().split("/")[2].join(("http://", ""))
             try:
-                players = seated(address, wish.tables, wish.pause)
+                players = seated(address, wish.tables, wish.pause, wish.agent)
+                games = {player.hello["game"] for player in players}
+                players += [
+                    Player(address, game, "", 0, 0.0)
+                    for game in games
+                    for _ in range(wish.watchers)
+                ]
                 before = processor(server.pid)
                 asyncio.run(load(players, wish.seconds))
                 spent = processor(server.pid) - before
@@ -187,7 +196,8 @@ def main() -> None:
                 server.terminate()
     print(f"{wish.tables} tables, a move every {wish.pause:g} s at each, {wish.seconds:g} s")
     print(told("wish to acknowledgement (kept)", [t for p in players for t in p.acknowledged]))
-    print(told("wish to the other player's page", [t for p in players for t in p.reached]))
+    if not wish.agent:
+        print(told("wish to the other player's page", [t for p in players for t in p.reached]))
     moves = sum(len(p.acknowledged) for p in players)
     print(f"server's processor                 {1000 * spent / moves:6.1f} ms a move")
     print(f"waiting for a processor here        {os.getloadavg()[0]:6.1f} programs")

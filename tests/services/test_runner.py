@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -27,8 +29,8 @@ async def some_view() -> View:
 
 
 @asynccontextmanager
-async def pool(budget: float = 3.0, grace: float = 30.0) -> AsyncGenerator[Pool]:
-    opened = Pool(1, budget, grace)
+async def pool(budget: float = 3.0, grace: float = 30.0, workers: int = 1) -> AsyncGenerator[Pool]:
+    opened = Pool(workers, budget, grace)
     try:
         yield opened
     finally:
@@ -68,8 +70,6 @@ def test_a_process_that_dies_is_replaced() -> None:
             for process in list(opened._pool._processes.values()):
                 process.kill()
                 process.join()
-            with pytest.raises(AgentFailedError):
-                await opened.act("greedy", b"seed", view)
             assert await opened.act("greedy", b"seed", view)
 
     run(scene())
@@ -81,5 +81,46 @@ def test_a_mistake_in_an_agent_is_told_as_its_failure() -> None:
         async with pool() as opened:
             with pytest.raises(AgentFailedError, match="nobody"):
                 await opened.act("nobody", b"seed", view)
+
+    run(scene())
+
+
+def test_one_that_hangs_is_ended_and_takes_no_other_with_it() -> None:
+    async def scene() -> None:
+        view = await some_view()
+        async with pool() as opened:
+            first = [await opened.act("greedy", b"%d" % i, view) for i in range(4)]
+            hanging = next(iter(opened._pool._processes.values()))
+            os.kill(hanging.pid or 0, signal.SIGSTOP)
+            opened.limit = 1.0
+            asked = [asyncio.create_task(opened.act("greedy", b"0", view))]
+            await asyncio.sleep(0.5)
+            opened.limit = 30.0
+            asked += [asyncio.create_task(opened.act("greedy", b"%d" % i, view)) for i in (1, 2, 3)]
+            done = await asyncio.gather(*asked, return_exceptions=True)
+            assert isinstance(done[0], AgentFailedError)
+            assert done[1:] == first[1:]
+            hanging.join(10)
+            assert not hanging.is_alive()
+
+    run(scene())
+
+
+def test_who_waits_for_a_process_is_not_taken_to_hang() -> None:
+    """More wait than could think in the time that one of them has."""
+
+    async def scene() -> None:
+        view = await some_view()
+        async with pool(budget=0.4) as opened:
+            await opened.act("greedy", b"seed", view)
+            opened.limit = 5.0
+            assert opened.share == 0.4
+            many = [asyncio.create_task(opened.act("random", b"%d" % i, view)) for i in range(40)]
+            await asyncio.sleep(0)
+            assert opened.share == 0.05, "the more wait, the shorter each thinks"
+            before = opened._pool
+            await asyncio.gather(*many)
+            assert opened._pool is before
+            assert opened.share == 0.4
 
     run(scene())

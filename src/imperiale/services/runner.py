@@ -65,14 +65,18 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
+class _LostError(Exception):
+    """A process has ended under an agent, perhaps because of another one."""
+
+
 class Pool:
     """Lets agents think in a pool of processes.
 
     Args:
         workers: how many processes.
-        budget: seconds that a decision may take.
-        grace: seconds more after which an agent that has not decided is ended; it may have waited
-            for a process, or have had tables to read first.
+        budget: seconds that a decision may take; the more wait, the less each has of it.
+        grace: seconds more after which an agent that has not decided is ended; it may have had a
+            process to begin, or tables to read first.
     """
 
     def __init__(self, workers: int = 2, budget: float = 3.0, grace: float = 10.0) -> None:
@@ -80,24 +84,52 @@ class Pool:
         self.budget = budget
         self.limit = budget + grace
         self._pool = self._made()
+        self._free = asyncio.Semaphore(workers)  # the time of one that waits does not run yet
+        self._asked = 0
 
     def _made(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, get_context("spawn"), _begin)
 
+    @property
+    def share(self) -> float:
+        """Seconds that a decision may take now: the budget, or down to an eighth of it."""
+        waiting = self._asked / self.workers
+        return self.budget / (
+            1 if waiting <= 1 else 2 if waiting <= 2 else 4 if waiting <= 4 else 8
+        )
+
     async def act(self, name: str, seed: bytes, view: View) -> Command:
         """Return what an agent wants to do."""
+        self._asked += 1
+        try:
+            async with self._free:
+                try:
+                    return await self._once(name, seed, view)
+                except _LostError:
+                    return await self._once(name, seed, view)
+        except _LostError as error:
+            raise AgentFailedError(f"{name}: its process has ended") from error
+        finally:
+            self._asked -= 1
+
+    async def _once(self, name: str, seed: bytes, view: View) -> Command:
         pool = self._pool
         try:
-            future = asyncio.wrap_future(pool.submit(_act, name, seed, self.budget, view))
-            async with asyncio.timeout(self.limit):
-                return await future
-        except (TimeoutError, BrokenProcessPool) as error:
+            work = pool.submit(_act, name, seed, self.share, view)
+        except RuntimeError as error:  # it is broken, or has been ended meanwhile
             self._renew(pool)
-            raise AgentFailedError(f"{name}: {type(error).__name__}") from error
-        except (RuntimeError, asyncio.CancelledError) as error:
+            raise _LostError from error
+        try:
+            async with asyncio.timeout(self.limit):
+                return await asyncio.wrap_future(work)
+        except TimeoutError as error:
+            self._renew(pool)
+            raise AgentFailedError(f"{name}: TimeoutError") from error
+        except (BrokenProcessPool, asyncio.CancelledError) as error:
             if isinstance(error, asyncio.CancelledError) and pool is self._pool:
                 raise
-            raise AgentFailedError(f"{name}: {type(error).__name__}") from error
+            self._renew(pool)
+            raise _LostError from error
         except Exception as error:
             raise AgentFailedError(f"{name}: {type(error).__name__}") from error
 

@@ -109,7 +109,7 @@ class Turns:
         try:
             command = await self._runner.act(name, game.agent_seed(seat), table.view(seat))
         except AgentFailedError as error:
-            LOGGER.warning("game %s: %s", game.name, error)
+            LOGGER.warning("game %s: %s", game.name, error, exc_info=error.__cause__)
         async with room.lock:
             if room.game is not game or game.changed_at != asked or room.stopped:
                 return
