@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from imperiale.cli.common import Complaint, ruleset
-from imperiale.cli.lines import lines, read_deal
+from imperiale.cli.lines import lines
 from imperiale.domain.dealing import dealt
 from imperiale.domain.errors import Code, Fault, RecordError, RulesetError
 from imperiale.domain.notation import read_options
 from imperiale.domain.record import Record, read_record, write_record
 from imperiale.domain.rules.marking import NOTHING
 from imperiale.domain.ruleset import Ruleset
+from imperiale.services.deal_text import read_deal
 from imperiale.services.dealer import Dealer
 
 __all__ = ["Given", "deals_of", "seeded"]

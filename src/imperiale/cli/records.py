@@ -22,9 +22,10 @@ from imperiale.cli.common import (
     sentence,
     tell,
 )
-from imperiale.cli.lines import lines, read_deal
+from imperiale.cli.lines import lines
 from imperiale.domain.errors import Code, Fault, RecordError
 from imperiale.domain.ruleset import Ruleset
+from imperiale.services.deal_text import read_deal
 
 EPILOG = "Example: imperiale records check deals.jsonl"
 

@@ -28,12 +28,12 @@ from imperiale.cli.common import (
     unreadable,
 )
 from imperiale.cli.kept import Kept
-from imperiale.cli.lines import read_deal
 from imperiale.cli.play_files import LARGEST, complaint_of
 from imperiale.cli.review_told import review_lines, words_of
 from imperiale.domain.record import Record
 from imperiale.engine.native import NativeUnavailableError, loaded
 from imperiale.locales.sentences import tidy
+from imperiale.services.deal_text import read_deal
 from imperiale.services.played import Played, PlayedError, played
 from imperiale.services.pool import in_order
 from imperiale.services.saves import SaveError

@@ -17,10 +17,11 @@ from imperiale.cli.common import (
     finder,
     tell,
 )
-from imperiale.cli.lines import lines, read_deal
+from imperiale.cli.lines import lines
 from imperiale.domain.errors import RecordError
 from imperiale.domain.record import outcome, replay
 from imperiale.domain.ruleset import Ruleset
+from imperiale.services.deal_text import read_deal
 
 app = typer.Typer(add_completion=False)
 

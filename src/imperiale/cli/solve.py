@@ -19,7 +19,7 @@ from imperiale.cli.common import (
     say,
     tell,
 )
-from imperiale.cli.lines import lines, read_deal
+from imperiale.cli.lines import lines
 from imperiale.domain.cards import spell
 from imperiale.domain.deal import Deal
 from imperiale.domain.errors import RecordError
@@ -27,6 +27,7 @@ from imperiale.domain.record import outcome, replay, write_record
 from imperiale.domain.ruleset import Ruleset
 from imperiale.engine.equity import Lent, NoEquityError, objective
 from imperiale.engine.solve import NotSolvableError, solve
+from imperiale.services.deal_text import read_deal
 
 app = typer.Typer(add_completion=False)
 
