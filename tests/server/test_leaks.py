@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from tests.properties.pairs import Facts, facts, unseen
 from tests.server.pipes import Wire
@@ -25,6 +26,7 @@ from imperiale.domain.errors import Refused
 from imperiale.server import sight
 from imperiale.server.connection import Connection
 from imperiale.server.limits import Rate
+from imperiale.server.looking import moments
 from imperiale.services.room import Room
 from imperiale.services.wishes import Declined, Ready, Wish
 
@@ -93,6 +95,9 @@ async def played(case: Case, rng: Random, wishes: Sequence[tuple[int, Wish]] | N
         # what the viewer himself wishes in vain is told to him alone: he is asked it over the wire
         await asked_in_vain(wire, room, case, told)
         await gather(wire, told.frames)
+    viewer = sight.viewer_of(room.game, token)
+    assert viewer is not None
+    told.frames.append(msgspec.json.encode(moments(room, viewer, host.time.now)))  # looking back
     wire.cut()
     await speaking
     return told._replace(deal=deal_of(room))

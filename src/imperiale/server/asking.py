@@ -33,7 +33,8 @@ def prompt(room: Room, seat: int | None, view: View | None) -> Message | None:
         if seat is not None and game.places[seat].played_by_person and seat not in game.ready:
             return tell("prompt-ready", deal=game.deals + 1)
         late = next((other for other in game.people() if other not in game.ready), None)
-        return None if late is None else tell("prompt-wait-ready", who=SeatArg(late))
+        name = "prompt-wait" if seat is None else "prompt-wait-ready"  # nobody asks an onlooker
+        return None if late is None else tell(name, who=SeatArg(late))
     if view is None or not view.my_turn:
         return None if game.turn is None else tell("prompt-wait", who=SeatArg(game.turn))
     return asked(view)

@@ -20,7 +20,7 @@ from imperiale.server import wire
 from imperiale.server.asking import declined_message
 from imperiale.server.figures import Figures, NoFigures
 from imperiale.server.limits import Rate
-from imperiale.server.sight import Viewer, began, entries, view
+from imperiale.server.sight import Viewer, began, entries, view, viewer_of
 from imperiale.services.house import GoneError, House, NoGameError
 from imperiale.services.ports import NumberTakenError
 from imperiale.services.room import Room
@@ -180,6 +180,8 @@ class Connection:
         """Take note that the log has grown."""
         if before is None:
             self._close(1012, tell("failed-fault"))
+        elif self.seat is None and viewer_of(room.game, "") is None:
+            self._close(4403, tell("failed-not-allowed"))  # all have sat down, nobody looks on
         elif before != self._have:
             self._tell_all(room)
         else:
@@ -252,12 +254,11 @@ class Connection:
         same = sum(other.seat == seat for other in room.listeners)
         if same >= (self._most if seat is not None else 50 * self._most):
             raise Closed(1008, tell("failed-too-many"))
-        onlooker = room.game.onlooker_of(token) if seat is None and token else None
-        if seat is None and room.game.made.onlookers == "none":
+        viewer = viewer_of(room.game, token)
+        if viewer is None:
             raise Closed(4403, tell("failed-not-allowed"))
-        late = seat is None and room.game.made.onlookers == "late"
         self.seat, self._room, self._have = seat, room, room.game.n
-        self._viewer = Viewer(seat, onlooker, late)
+        self._viewer = viewer
 
     def _answer(self, room: Room, have: int) -> None:
         game = room.game

@@ -20,12 +20,15 @@ __all__ = [
     "ChanceTold",
     "ChancesTold",
     "ClockWish",
+    "DealtCards",
     "GameMade",
     "Ground",
     "Health",
     "KeyInfo",
     "Listed",
     "Lobby",
+    "LookBack",
+    "Moments",
     "NewGame",
     "Problem",
     "Proof",
@@ -34,6 +37,7 @@ __all__ = [
     "SeatWish",
     "TakeSeat",
     "TakeUp",
+    "Written",
 ]
 
 Value: TypeAlias = bool | int | str | tuple[int, ...]
@@ -194,6 +198,44 @@ class Replay(Struct, frozen=True):
     views: tuple[View, ...]
 
 
+class LookBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Look back over the deal under way, as the holder of a token sees it, or as an onlooker."""
+
+    token: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Moments(Struct, frozen=True):
+    """The deal as it went up to now, moment by moment, as one viewer may know it.
+
+    ``n`` is the number of the log up to which it goes; ``happened`` tells what led to each of the
+    ``views``, in which nothing can be done.
+    """
+
+    n: int
+    deal: int
+    happened: tuple[tuple[Happened, ...], ...]
+    views: tuple[View, ...]
+
+
+class Written(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal that was written down: in one line between bars, or as a record, a JSON object."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=16384)]
+
+
+class DealtCards(Struct, frozen=True):
+    """What became of the pack of a deal.
+
+    ``places`` tell, from the top of the pack, where each card went: to a seat, or to the talon
+    (-1), whose first card may be the one turned up.
+    """
+
+    hands: tuple[tuple[str, ...], ...]
+    turn_up: str
+    talon: tuple[str, ...]
+    places: tuple[int, ...]
+
+
 class Proof(Struct, frozen=True):
     """All that is needed to check the deals of a game that are over: ``imperiale verify``."""
 
@@ -204,6 +246,7 @@ class Proof(Struct, frozen=True):
     options: dict[str, Value]
     deals: tuple[Fair, ...]
     lines: tuple[str, ...]
+    dealt: tuple[DealtCards, ...]
 
 
 class ChanceTold(Struct, frozen=True):

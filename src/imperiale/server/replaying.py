@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from imperiale.domain.cards import cards
+import msgspec
+
+from imperiale.domain.cards import Card, cards, mask
+from imperiale.domain.dealing import dealt
 from imperiale.domain.events import (
     CardDrawn,
     CardPlayed,
@@ -18,19 +21,23 @@ from imperiale.domain.events import (
     TurnUpShown,
 )
 from imperiale.domain.notation import write_line
+from imperiale.domain.record import Json, Record, outcome, replay, write_record
+from imperiale.domain.ruleset import Ruleset
 from imperiale.domain.setup import Setup
+from imperiale.locales.sayings import codes
 from imperiale.locales.telling import Teller
-from imperiale.server.forms import Replay
+from imperiale.server.forms import DealtCards, Replay
 from imperiale.server.scene import Happened
 from imperiale.server.sight import Viewer, shown
 from imperiale.server.telling import happened
 from imperiale.services.game import Game
 from imperiale.services.room import Room
 from imperiale.services.table import Entry
+from imperiale.services.written import laid
 
-__all__ = ["deal_line", "deals_over", "replayed"]
+__all__ = ["MOMENTS", "deal_cards", "deal_line", "deal_record", "deals_over", "replayed", "written"]
 
-_MOMENTS = (TurnUpShown, Marked, PointCalled, CardPlayed, TrickTaken, CardDrawn, DealEnded)
+MOMENTS = (TurnUpShown, Marked, PointCalled, CardPlayed, TrickTaken, CardDrawn, DealEnded)
 """After which events it is worth while to look."""
 
 
@@ -48,6 +55,43 @@ def _lines(game: Game, deal: int) -> list[Entry]:
 
 def deal_line(game: Game, deal: int) -> str:
     """Return a deal in one line."""
+    return write_line(*_written(game, deal))
+
+
+def deal_record(game: Game, deal: int) -> dict[str, Json]:
+    """Return the record of a deal that is over, as data for JSON."""
+    setup, play = _written(game, deal)
+    ended, events = replay(Record(setup, play, {}))
+    return write_record(setup, play, outcome(ended, events))
+
+
+def deal_cards(game: Game, deal: int) -> DealtCards:
+    """Return where the cards of a deal came to lie that is over."""
+    setup, _ = _written(game, deal)
+    rules = setup.rules
+    pack = cards(rules.pack)
+    lying = dealt(rules, setup.dealer, setup.start, pack, max(rules.packets))
+    owner = {card: seat for seat, held in enumerate(lying.hands) for card in held}
+    return DealtCards(
+        tuple(codes(mask(held)) for held in setup.hands),
+        str(setup.turn_up),
+        tuple(map(str, setup.talon)),
+        tuple(owner.get(card, -1) for card in pack),
+    )
+
+
+def written(record: Record, find: Callable[[str], Ruleset]) -> Replay:
+    """Return a deal that was written down, moment by moment.
+
+    Raises:
+        RecordError: a card that may not be played, or too many of them.
+    """
+    found = replayed(laid(record, find), 1, 0)
+    views = tuple(msgspec.structs.replace(view, fair=()) for view in found.views)
+    return msgspec.structs.replace(found, deals=1, views=views)
+
+
+def _written(game: Game, deal: int) -> tuple[Setup, tuple[Card, ...]]:
     events = [entry.event for entry in _lines(game, deal)]
     opened = next(event for event in events if isinstance(event, DealOpened))
     hands = sorted(event for event in events if isinstance(event, HandDealt))
@@ -63,7 +107,7 @@ def deal_line(game: Game, deal: int) -> str:
         turn_up,
         tuple(card for card in talon if card is not None),
     )
-    return write_line(setup, [event.card for event in events if isinstance(event, CardPlayed)])
+    return setup, tuple(event.card for event in events if isinstance(event, CardPlayed))
 
 
 def replayed(room: Room, deal: int, now: int) -> Replay:
@@ -88,6 +132,6 @@ def _steps(game: Game, deal: int) -> Iterator[tuple[tuple[Happened, ...], int]]:
     told: list[Happened] = []
     for end, entry in enumerate(_lines(game, deal), 1):
         told += happened(teller, entry.event, deal)
-        if isinstance(entry.event, _MOMENTS):
+        if isinstance(entry.event, MOMENTS):
             yield tuple(told), end
             told = []

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Dependency, Parameter
 
 from imperiale import __version__, agents, rulesets
+from imperiale.domain.errors import Invalid
 from imperiale.domain.keys import KEYS, Key
 from imperiale.domain.ruleset import Ruleset
 from imperiale.locales import languages
@@ -26,6 +28,8 @@ from imperiale.server.forms import (
     KeyInfo,
     Listed,
     Lobby,
+    LookBack,
+    Moments,
     NewGame,
     Problem,
     Proof,
@@ -33,10 +37,20 @@ from imperiale.server.forms import (
     RulesetInfo,
     TakeSeat,
     TakeUp,
+    Written,
 )
-from imperiale.server.making import FormError, made_of
-from imperiale.server.replaying import deal_line, deals_over, replayed
-from imperiale.server.sight import fair
+from imperiale.server.looking import moments
+from imperiale.server.making import FormError, fault_messages, made_of
+from imperiale.server.replaying import (
+    deal_cards,
+    deal_line,
+    deal_record,
+    deals_over,
+    replayed,
+    written,
+)
+from imperiale.server.sight import fair, viewer_of
+from imperiale.services.deal_text import read_deal
 from imperiale.services.house import House
 from imperiale.services.room import Room
 from imperiale.services.seats import Ticket
@@ -192,6 +206,39 @@ async def replay(game: GameName, deal: int, house: House) -> Replay:
         return replayed(room, deal, house.now())
 
 
+@post("/api/games/{game:str}/moments", responses={**REFUSED, **NONE}, status_code=200)
+async def look_back(game: GameName, data: LookBack, house: House) -> Moments:
+    """Tell how the deal under way has gone, as one who looks back may know it."""
+    room = await house.room(game)
+    async with room.lock:
+        viewer = viewer_of(room.game, data.token)
+        if viewer is None:
+            raise FormError(tell("failed-not-allowed"))
+        return moments(room, viewer, house.now())
+
+
+@post("/api/deals", responses=REFUSED, status_code=200)
+async def read(data: Written) -> Replay:
+    """Tell how a deal went that was written down."""
+    try:
+        return written(
+            read_deal(data.text.strip().encode(), rulesets.load, notation=True), rulesets.load
+        )
+    except Invalid as error:
+        raise FormError(*fault_messages(error.faults)) from None
+
+
+@get("/api/games/{game:str}/records", responses=NONE, media_type="application/x-ndjson")
+async def records(game: GameName, house: House) -> Response[bytes]:
+    """Give the records of the deals that are over, one JSON object a line."""
+    room = await house.room(game)
+    async with room.lock:
+        numbers = range(1, deals_over(room.game) + 1)
+        lines = [msgspec.json.encode(deal_record(room.game, deal)) + b"\n" for deal in numbers]
+    name = f'attachment; filename="imperiale-{room.game.name}.jsonl"'
+    return Response(b"".join(lines), headers={"content-disposition": name})
+
+
 @get("/api/games/{game:str}/proof", responses=NONE)
 async def proof(game: GameName, house: House) -> Proof:
     """Give what is needed to check the deals that are over."""
@@ -207,8 +254,12 @@ async def proof(game: GameName, house: House) -> Proof:
             dict(played.made.options),
             tuple(fair(played, deal) for deal in numbers),
             tuple(deal_line(played, deal) for deal in numbers),
+            tuple(deal_cards(played, deal) for deal in numbers),
         )
 
 
-ROUTES = (health, ready, measured, catalog, make, lobby, sit, watch, take_up, replay, proof)
+ROUTES = (
+    *(health, ready, measured, catalog, make, lobby, sit, watch, take_up),
+    *(replay, look_back, read, records, proof),
+)
 """All of it; what a page itself is made of is in :mod:`imperiale.server.pages`."""

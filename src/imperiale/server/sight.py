@@ -36,7 +36,17 @@ from imperiale.services.room import Room
 from imperiale.services.settling import purse, stands
 from imperiale.services.table import Entry as Line
 
-__all__ = ["Viewer", "began", "entries", "fair", "shown", "view"]
+__all__ = [
+    "Viewer",
+    "began",
+    "entries",
+    "fair",
+    "lines_shown",
+    "shown",
+    "teller_of",
+    "view",
+    "viewer_of",
+]
 
 
 class Viewer(NamedTuple):
@@ -53,7 +63,22 @@ class Viewer(NamedTuple):
     late: bool = False
 
 
-def _teller(game: Game) -> Teller:
+def viewer_of(game: Game, token: str) -> Viewer | None:
+    """Return who holds a token, an onlooker without one; nothing if nobody may look on.
+
+    Who is asked to sit down has to see at which table.
+    """
+    seat = game.seat_of(token) if token else None
+    if seat is not None:
+        return Viewer(seat)
+    if game.made.onlookers == "none" and game.phase != "seating":
+        return None
+    onlooker = game.onlooker_of(token) if token else None
+    return Viewer(None, onlooker, game.made.onlookers == "late")
+
+
+def teller_of(game: Game) -> Teller:
+    """Return a teller of a game, who has heard nothing yet."""
     packet = 0 if game.table is None else game.table.partie.packet
     return Teller(game.terms.ruleset, game.rules, packet)
 
@@ -66,8 +91,13 @@ def _start(log: list[Line], end: int) -> int:
     return max(place, 0)
 
 
+def lines_shown(game: Game, viewer: Viewer) -> tuple[list[Line], bool, int]:
+    """Return the lines of the deal that a viewer is shown, whether all of it, and its number."""
+    lines, whole = _deal_lines(game, viewer)
+    return lines, whole, game.deals - (viewer.late and not game.deal_over)
+
+
 def _deal_lines(game: Game, viewer: Viewer) -> tuple[list[Line], bool]:
-    """Return the lines of the deal that a viewer is shown, and whether he sees all of it."""
     if game.table is None:
         return [], False
     log = game.table.log
@@ -100,7 +130,7 @@ class _Told:
     def __init__(self, game: Game, viewer: Viewer) -> None:
         self.game = game
         self.viewer = viewer
-        self._teller = _teller(game)
+        self._teller = teller_of(game)
         self._log: list[Line] = []
         self._heard = -1
 
@@ -118,7 +148,7 @@ class _Told:
         if first == end:
             return
         if self._log is not line.log or self._heard != first:
-            self._teller = _teller(self.game)
+            self._teller = teller_of(self.game)
             for entry in line.log[_start(line.log, first) if first else 0 : first]:
                 self._teller.follow(self._seen(entry.event))
         for entry in line.log[first:end]:
@@ -133,8 +163,7 @@ class _Told:
 
 def view(room: Room, viewer: Viewer, now: int) -> scene.View:
     """Return the whole table as a viewer may see it."""
-    lines, whole = _deal_lines(room.game, viewer)
-    number = room.game.deals - (viewer.late and not room.game.deal_over)
+    lines, whole, number = lines_shown(room.game, viewer)
     return shown(room, viewer, now, lines, number, whole=whole)
 
 
@@ -152,7 +181,7 @@ def shown(
         whole: whether the viewer may see all of it, and none of the one under way.
     """
     game, seat = room.game, viewer.seat
-    teller = _teller(game)
+    teller = teller_of(game)
     events: list[Event] = []
     for line in lines:
         if not isinstance(line.event, PartieOpened):

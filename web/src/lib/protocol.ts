@@ -132,6 +132,19 @@ export interface DealNext {
   nonce?: string;
 }
 
+/**
+ * What became of the pack of a deal.
+ *
+ * `places` tell, from the top of the pack, where each card went: to a seat, or to the talon
+ * (-1), whose first card may be the one turned up.
+ */
+export interface DealtCards {
+  hands: string[][];
+  turn_up: string;
+  talon: string[];
+  places: number[];
+}
+
 /** Nothing more to show or to claim at this moment, by hand. */
 export interface Done {
   do: "done";
@@ -267,6 +280,11 @@ export interface Lobby {
   games: Listed[];
 }
 
+/** Look back over the deal under way, as the holder of a token sees it, or as an onlooker. */
+export interface LookBack {
+  token?: string;
+}
+
 /** Marks that a seat gained in this deal, the cards that earned them, and why. */
 export interface Mark {
   seat: number;
@@ -284,6 +302,19 @@ export interface Message {
   is: "message";
   key: string;
   args?: Record<string, number | string | SeatArg | CardsArg | RanksArg | ListArg | Message>;
+}
+
+/**
+ * The deal as it went up to now, moment by moment, as one viewer may know it.
+ *
+ * `n` is the number of the log up to which it goes; `happened` tells what led to each of the
+ * `views`, in which nothing can be done.
+ */
+export interface Moments {
+  n: number;
+  deal: number;
+  happened: Happened[][];
+  views: View[];
 }
 
 /**
@@ -417,6 +448,7 @@ export interface Proof {
   options: Record<string, boolean | number | string | number[]>;
   deals: Fair[];
   lines: string[];
+  dealt: DealtCards[];
 }
 
 /** Ranks by the letters of notation, which the reader's deck and language write. */
@@ -646,6 +678,11 @@ export interface Weighed {
   card: string;
   chance: number;
   marks: number;
+}
+
+/** A deal that was written down: in one line between bars, or as a record, a JSON object. */
+export interface Written {
+  text: string;
 }
 
 export type Arg = number | string | SeatArg | CardsArg | RanksArg | ListArg | Message;
