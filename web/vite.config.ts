@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { classic } from "./classic.ts";
 
 const CATALOGUES = fileURLToPath(new URL("../src/imperiale/locales/", import.meta.url));
 /** What only the command line says: whole files, and among what is shared. */
@@ -61,7 +62,7 @@ function fluent(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fluent()],
+  plugins: [svelte(), fluent(), classic()],
   base: "/",
   logLevel: "warn",
   build: {

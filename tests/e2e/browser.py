@@ -79,7 +79,8 @@ class Visitor:
         )
         self.context.set_default_timeout(20_000)
         chosen = json.dumps({"speed": "instant", "motion": "none", "level": "greedy", **kept})
-        once = f"localStorage.imperiale ??= {json.dumps(chosen)}"
+        # a frame that was refused has no storage
+        once = f"if (location.protocol === 'http:') localStorage.imperiale ??= {json.dumps(chosen)}"
         self.context.add_init_script(once)
         self.page = self.tab()
 

@@ -9,18 +9,21 @@ from tests.e2e.browser import Visitor
 from tests.e2e.conftest import Visit
 
 
-def seated(visit: Visit, length: str = "0", **given: Any) -> tuple[Visitor, Visitor, Visitor]:
+def seated(
+    visit: Visit, length: str = "0", onlookers: str = "public", *, deal: bool = True, **given: Any
+) -> tuple[Visitor, Visitor, Visitor]:
     """Return two at a table, and one who looks on."""
     anna, bruno, clara = visit(name="Anna", **given), visit(name="Bruno"), visit()
     page = anna.open()
     page.get_by_role("combobox", name="Length").select_option(length)
+    page.get_by_role("combobox", name="Onlookers").select_option(onlookers)
     page.get_by_role("button", name="Play with a friend").click()
     expect(page.get_by_role("heading", name="Waiting for your friend")).to_be_visible()
     link = page.get_by_label("Link to the table").input_value()
     bruno.open(link.removeprefix(bruno.address))
     bruno.page.get_by_role("button", name="Sit down").click()
     clara.open(link.removeprefix(clara.address))
-    for player in (anna, bruno):
+    for player in (anna, bruno) if deal else ():
         player.page.get_by_role("button", name="Deal", exact=True).click()
     return anna, bruno, clara
 

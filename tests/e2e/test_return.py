@@ -89,7 +89,8 @@ def test_the_table_is_as_it_was(
     expect(back.locator(".table")).to_be_visible()
     if phase is at_the_end:
         expect(back.locator("dialog[open]")).to_be_visible()
-        back.get_by_role("button", name="Next deal").click()
+        expect(back.get_by_role("button", name="Next deal")).to_be_focused()
+        back.keyboard.press("Enter")
         expect(back.locator(".hand .held")).to_have_count(12)
         return
     expect(back.locator(".hand .may").first).to_be_visible()

@@ -20,6 +20,7 @@ PATHS = (
     "/settings",
     "/lobby",
     "/nowhere",
+    "/deal",
 )
 TABLES = (("academie", 2), ("biblioteka", 3), ("imperialas", 4))
 
@@ -111,9 +112,16 @@ def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
         page.keyboard.press("Escape")
     visitor.play_on("deal")
     assert violations(page) == []
-    page.get_by_role("link", name="See it again").click()
-    expect(page.get_by_label("Moment of the deal")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    expect(page.locator(".past .where")).to_be_visible()
     assert violations(page) == []
+    table = page.url.removeprefix(visitor.address)
+    for path in ("/replay/1", "/proof"):
+        page = visitor.open(table + path)
+        expect(page.locator(".replayed, .deal").first).to_be_visible()
+        page.locator("summary").first.click()
+        assert violations(page) == [], path
 
 
 def longer(route: Route) -> None:

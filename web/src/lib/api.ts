@@ -1,6 +1,8 @@
 /** What is asked of the server outside of a game? */
 
-import type { Catalog, ChancesTold, GameMade, Lobby, NewGame, Problem, Proof, Replay, TakeSeat, TakeUp } from "./protocol";
+import type {
+  Catalog, ChancesTold, GameMade, Lobby, Moments, NewGame, Problem, Proof, Replay, TakeSeat, TakeUp,
+} from "./protocol";
 
 /** The server's own refusal, or that it cannot be reached (no status). */
 export class ApiError extends Error {
@@ -41,5 +43,8 @@ export const sit = (game: string, wish: TakeSeat) => ask<GameMade>(`games/${path
 export const lookOn = (game: string, wish: TakeSeat) => ask<GameMade>(`games/${path(game)}/onlookers`, wish);
 export const takeUp = (game: string, wish: TakeUp) => ask<GameMade>(`games/${path(game)}/code`, wish);
 export const replay = (game: string, deal: number) => ask<Replay>(`games/${path(game)}/deals/${deal}`);
+export const lookBack = (game: string, token: string) => ask<Moments>(`games/${path(game)}/moments`, { token });
+export const readDeal = (text: string) => ask<Replay>("deals", { text });
+export const recordsOf = (game: string) => `/api/games/${path(game)}/records`;
 export const proof = (game: string) => ask<Proof>(`games/${path(game)}/proof`);
 export const chances = (question: Record<string, string>) => ask<ChancesTold>(`chances?${new URLSearchParams(question)}`);

@@ -1,10 +1,11 @@
 /** What is known of the game at this table, and what of it is shown at this moment? */
 
 import { tick } from "svelte";
+import { lookBack } from "./api";
 import { lesson } from "./lessons";
 import { Link, type Linked } from "./link";
 import { look, stops } from "./pace";
-import type { Do, Entry, Happened, Message, Offer, ServerFrame, View } from "./protocol";
+import type { Do, Entry, Happened, Message, Moments, Offer, ServerFrame, View } from "./protocol";
 import { steps, type Step } from "./stage";
 import { called, capital, cited, said, say, type Who, written } from "./words.svelte";
 
@@ -21,6 +22,15 @@ export interface Line {
 export interface Mover {
   before(step: Step, shown: View): void;
   after(step: Step): void;
+}
+
+/** A moment of the deal, `at` of `of`, and what had just happened. */
+export interface Past {
+  moments: Moments;
+  at: number;
+  of: number;
+  view: View;
+  line: Line | undefined;
 }
 
 const HERE = "\u0001";
@@ -43,6 +53,8 @@ export class Game {
   lesson = $state("");
   busy = $state(false);
   failed = $state.raw<Message>();
+  /** The moment of the deal that is looked back on; nothing while the present is shown. */
+  past = $state.raw<Past>();
   /** What is being shown at this moment. */
   moment = $state.raw<Happened>();
   mover: Mover | undefined;
@@ -52,8 +64,9 @@ export class Game {
   #running = false;
   #go: (() => void) | undefined;
   #offset = 0;
+  #looking: Promise<void> = Promise.resolve();
 
-  constructor(readonly id: string, token: string) {
+  constructor(readonly id: string, private readonly token: string) {
     this.#link = new Link(id, token, {
       frame: (frame) => this.#frame(frame),
       linked: (state) => (this.linked = state),
@@ -70,7 +83,7 @@ export class Game {
 
   /** Whether everything that happened has been shown. */
   get settled(): boolean {
-    return this.shown === this.view;
+    return this.shown === this.view && !this.past;
   }
 
   get who(): Who {
@@ -97,6 +110,44 @@ export class Game {
     this.#link.act(wish);
     this.busy = this.#link.busy;
   }
+
+  /** Whether the viewer is to act, also while he looks back. */
+  get due(): boolean {
+    return this.shown === this.view && this.view?.turn != null && this.view.turn === this.view.you;
+  }
+
+  /**
+   * Look back over the deal, or on again, so many moments; past the last one is the present.
+   *
+   * Throws what the server refuses.
+   */
+  look(steps: number): Promise<void> {
+    const look = this.#looking.then(() => this.#look(steps));
+    this.#looking = look.catch(() => undefined); // who asked is told of it
+    return look;
+  }
+
+  async #look(steps: number): Promise<void> {
+    const from = this.past ?? { at: Infinity, moments: await lookBack(this.id, this.token) };
+    const of = from.moments.views.length;
+    const at = Math.max(0, Math.min(of - 1, from.at) + steps);
+    const view = from.moments.views[at];
+    if (!view || (at === of - 1 && from.moments.n === this.view?.n)) this.past = undefined;
+    else {
+      const lines = (from.moments.happened[at] ?? []).map((one) => this.#line(at, one, 0)).filter((line) => line !== undefined);
+      const last = lines.at(-1);
+      const text = (part: "text" | "spoken") => lines.map((line) => line[part]).join(" ");
+      this.past = {
+        moments: from.moments, at, of, view,
+        line: last && { ...last, text: text("text"), spoken: text("spoken") },
+      };
+    }
+  }
+
+  /** Look at the present again. */
+  forward = (): void => {
+    this.past = undefined;
+  };
 
   /** Go on to the next thing at once. */
   skip = (): void => this.#go?.();
@@ -151,7 +202,7 @@ export class Game {
     if (this.#running) return;
     this.#running = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      const quiet = document.hidden;
+      const quiet = document.hidden || this.past !== undefined;
       if (!quiet && this.shown) this.mover?.before(step, this.shown);
       this.shown = step.view;
       this.moment = step.happened;

@@ -6,6 +6,7 @@ const DEFAULTS = {
   language: "",
   theme: "auto" as "auto" | "light" | "dark",
   deck: "two" as "two" | "four",
+  courts: "own" as "own" | "classic",
   speed: "normal" as "instant" | "fast" | "normal" | "slow",
   tapOn: false,
   motion: "auto" as "auto" | "full" | "none",

@@ -1,6 +1,7 @@
 /** Which seats does this browser hold?  A seat belongs to who has its token. */
 
 import type { GameMade } from "./protocol";
+import { embedded } from "./router.svelte";
 
 const KEY = "imperiale-seats";
 const MOST = 60;
@@ -10,7 +11,9 @@ export interface Held extends GameMade {
   at: number;
 }
 
+/** None within a page of somebody else, who might have a click mean something else. */
 export function seats(): Held[] {
+  if (embedded) return [];
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? (found as Held[]) : [];
