@@ -15,7 +15,7 @@ WORKERS ?= auto
 DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
-.PHONY: help play terminal page page-check test native-test check static stub protocol fuzz native-fuzz solve-check \
+.PHONY: chances-check help play terminal page page-check test native-test check static stub protocol fuzz native-fuzz solve-check \
   proof-kill proof-lines proof-leaks proof-workers proof-deploy load bench concepts ladder lock clean
 
 help:
@@ -33,6 +33,7 @@ help:
 	@echo "make proof-workers  two servers of one game, Redis silent for half a minute, PostgreSQL killed"
 	@echo "make proof-deploy  the steps of the container file, and a partie on what they install"
 	@echo "make load    how long a move takes at 100 tables of one server"
+	@echo "make chances-check  ten million deals at random beside the exact chances"
 	@echo "make bench   speed against other card engines"
 	@echo "make protocol  renew the types of the frames for the page"
 	@echo "make concepts  what a value among three and four costs and gains, measured"
@@ -155,6 +156,14 @@ proof-deploy: $(INSTALLED)
 # The load comes from the same machine; with nothing else on it the figures are those of the guide.
 load: $(INSTALLED)
 	$(BIN)/python -m benchmarks.load --tables 100 --seconds 30
+
+# Ten million deals, drawn and looked at by a program of its own, beside the exact chances.
+chances-check: build/chances $(INSTALLED)
+	build/chances 10000000 1708 | $(BIN)/python -m benchmarks.chances
+
+build/chances: benchmarks/chances.cpp
+	@mkdir -p $(@D)
+	$(CXX) -std=c++20 -O2 -Wall -Wextra -Wpedantic $< -o $@
 
 # What a value is among three and four: the figures of docs/decisions/0010.
 concepts: build/concepts
