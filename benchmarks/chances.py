@@ -1,8 +1,8 @@
 """Do deals drawn by a program of its own come as often as they should?
 
-``build/chances 10000000 1708 | python -m benchmarks.chances``: every chance of elder before the deal,
-by the rules of the Académie for two, beside how often it was drawn.  Exit status 1 if something was
-drawn that cannot be, was not that must be, or is more than five standard errors off.
+``build/chances 10000000 1708 | python -m benchmarks.chances``: every chance of elder before the
+deal, by the rules of the Académie for two, beside how often it was drawn.  Exit status 1 if
+something was drawn that cannot be, was not that must be, or is more than five standard errors off.
 """
 
 from __future__ import annotations

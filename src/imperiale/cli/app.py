@@ -44,6 +44,7 @@ COMMANDS = (
     "records",
     "counts",
     "chances",
+    "stats",
 )
 """Each is a module of its name here, which holds the command."""
 
