@@ -171,7 +171,7 @@ def _deals(rules: Rules, log: Iterable[PartieEvent]) -> Iterator[_Deal]:
         match event:
             case DealOpened():
                 dealer, marked = event.dealer, []
-                tricks, exchanged = Counter(), Counter()
+                tricks, exchanged = Counter[int](), Counter[int]()
             case Marked():
                 marked.append(event)
                 gained = deal.scores[event.seat].imperials - before.scores[event.seat].imperials
