@@ -9,7 +9,7 @@ const CATALOGUES = fileURLToPath(new URL("../src/imperiale/locales/", import.met
 /** What only the command line says: whole files, and among what is shared. */
 const TOOLS = /-(arena|endings|equity|serve|speed|stats)\.ftl$/;
 /** What only the pages of study say; it is loaded when one of them is opened. */
-const STUDY = /-(study|problems|mistakes|daily|review|lessons|chances|statistics)\.ftl$/;
+const STUDY = /-(study|problems|mistakes|daily|review|lessons|course|chances|statistics)\.ftl$/;
 const TYPED =
   /^(arena|ask|help|keys|manner|meant|notation|note|plain|prompt|reason-(missing|folder|forbidden|closed)|resume|save|setup|solve|terms|typed)(-|$)/;
 
@@ -28,10 +28,12 @@ function catalogue(language: string, study: boolean): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of readdirSync(CATALOGUES).sort()) {
     if (!file.endsWith(".ftl") || TOOLS.test(file) || file.replace(/\.ftl$/, "").split("-")[0] !== language) continue;
-    if (STUDY.test(file) !== study) continue;
-    const typed = !study && !/-(page|table)\.ftl$/.test(file);
+    const own = STUDY.test(file);
+    const typed = !/-(page|table)\.ftl$/.test(file);
     for (const [name, message] of messages(readFileSync(CATALOGUES + file, "utf8"))) {
-      if (!typed || !TYPED.test(name)) found.set(name, message);
+      // what is noted of a ruling is long, and read on the pages of the rules only
+      const wanted = study ? own || name.startsWith("note-") : !own && !(typed && TYPED.test(name));
+      if (wanted) found.set(name, message);
     }
   }
   return found;

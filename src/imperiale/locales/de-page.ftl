@@ -238,14 +238,6 @@ rules-source = Nach: { $source }
 rules-course = Wie ein Spiel geht
 rules-keys = Entscheidung für Entscheidung
 rules-with = { $players } Spieler
-rules-course-cards = In den Stichen gehen die Karten so: König, Dame, Bube, Ass, Zehn, Neun, Acht, Sieben; das Ass steht unter dem Buben. Im Rummel zählt das Ass elf, Bilder und Zehn zählen zehn, die anderen ihre Augen.
-rules-course-deal = Jeder bekommt zwölf Karten (zu viert acht), und eine wird aufgeschlagen: Ihre Farbe ist Trumpf. Figuren sind gewisse Trümpfe. Alles markiert man sofort, und was zuerst markiert wird, kann zuerst gewinnen.
-rules-course-imperials = Ein Imperial sind vier Karten, die zusammengehören: die Folge der höchsten Karten einer Farbe oder ein Vierling. Wer einen hat, zeigt ihn auf und markiert ihn. Auch manches weiße Blatt ist ein Imperial, und nach manchen Spielarten kann die aufgeschlagene Karte die vierte sein.
-rules-course-point = Den Rummel hat die beste Farbe in einer Hand. Die Vorhand nennt eine Zahl; die anderen sagen gut, nicht gut oder gleich.
-rules-course-tricks = Die ausgespielte Farbe muss bedient werden; wer das nicht kann, muss stechen. Nach manchen Spielarten muss überbieten, wer kann. Wer den Stich hat, spielt zum nächsten aus.
-rules-course-after = Figuren in Stichen, und Stiche über der Hälfte, zählen Points; alle Stiche in einer Hand zählen mehr.
-rules-course-score = Sechs Points gibt man für einen Imperial zurück. Nach den meisten Spielarten nehmen, wenn jemand einen Imperial gewinnt, alle anderen ihre Points zurück; Imperiale verliert man nie.
-rules-course-end = Wer zuerst die vereinbarte Zahl von Imperialen hat, gewinnt auf der Stelle, mitten im Spiel.
 
 ## Für alle, die zum ersten Mal spielen
 

@@ -238,14 +238,6 @@ rules-source = After: { $source }
 rules-course = How a deal goes
 rules-keys = Ruling by ruling
 rules-with = { $players } players
-rules-course-cards = In the tricks cards rank king, queen, jack, ace, ten, nine, eight, seven: the ace stands below the jack. In the point an ace counts eleven, a court card or a ten counts ten, the others their pips.
-rules-course-deal = Each player is dealt twelve cards (eight with four players), and one card is turned up: its suit is trumps. Honours are certain trumps. Everything is marked at once, and what is marked first may win first.
-rules-course-imperials = An imperial is four cards that belong together: the sequence of the highest cards of a suit, or four of a kind. Who holds one shows it and marks it. Certain blank hands are imperials too, and in some rule sets the turned-up card may be the fourth.
-rules-course-point = The point goes to the best suit in one hand. Elder names a number; the others say good, not good, or equal.
-rules-course-tricks = The suit led must be followed; who cannot follow must trump. By some rules a card must be beaten by whoever can. The winner of a trick leads to the next.
-rules-course-after = Honours taken in tricks, and tricks over half of them, mark counters; all tricks in one hand are a capot and mark more.
-rules-course-score = Six counters are handed back for one imperial. By most rules, whoever gains an imperial wipes the counters of all the others; imperials are never lost.
-rules-course-end = Whoever first has the agreed number of imperials wins at once, in the middle of the deal.
 
 ## For who plays the first time
 

@@ -238,14 +238,6 @@ rules-source = D’après : { $source }
 rules-course = Comment va un coup
 rules-keys = Décision par décision
 rules-with = { $players } joueurs
-rules-course-cards = Dans les levées les cartes vont du roi, dame, valet, as, dix, neuf, huit, au sept : l’as vient après le valet. Au point l’as compte onze, les figures et le dix comptent dix, les autres leur nombre.
-rules-course-deal = Chaque joueur reçoit douze cartes (huit à quatre joueurs), et l’on retourne une carte : sa couleur est l’atout. Les honneurs sont certains atouts. Tout se marque aussitôt, et ce qui est marqué d’abord peut gagner d’abord.
-rules-course-imperials = Une impériale est faite de quatre cartes qui vont ensemble : la séquence des plus hautes cartes d’une couleur, ou un carré. Qui en tient une la montre et la marque. Certaines mains blanches sont aussi des impériales, et dans quelques règlements la retourne peut faire la quatrième carte.
-rules-course-point = Le point est à la meilleure couleur d’une main. Le premier en cartes annonce un nombre ; les autres répondent bon, ne vaut pas, ou égal.
-rules-course-tricks = Il faut fournir la couleur demandée ; qui ne peut fournir coupe. Dans quelques règlements il faut forcer si l’on peut. Qui fait la levée attaque la suivante.
-rules-course-after = Les honneurs pris dans les levées, et les levées au-dessus de la moitié, marquent des jetons ; toutes les levées dans une main font capot et marquent davantage.
-rules-course-score = Six jetons se rendent pour une impériale. Dans la plupart des règlements, qui gagne une impériale fait démarquer tous les jetons des autres ; les impériales ne se perdent jamais.
-rules-course-end = Le premier qui a le nombre d’impériales convenu gagne aussitôt, au milieu du coup.
 
 ## Pour qui joue la première fois
 

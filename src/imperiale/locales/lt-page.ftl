@@ -244,14 +244,6 @@ rules-source = Pagal: { $source }
 rules-course = Kaip vyksta dalijimas
 rules-keys = Sprendimas po sprendimo
 rules-with = Žaidėjų: { $players }
-rules-course-cards = Kirčiuose kortų rangų eilė: karalius, dama, valetas, tūzas, dešimtakė, devynakė, aštuonakė, septynakė; tūzas eina po valeto. Skaičiuojant taškus tūzas vertas vienuolikos, figūros ir dešimtakė po dešimt, akinės kortos – pagal akių skaičių.
-rules-course-deal = Kiekvienam dalijama po dvylika kortų (keturiese po aštuonias), viena atverčiama: jos spalva – kozirių. Honorai – tam tikri koziriai. Viskas žymima iškart, ir kas pažymėta pirmiau, gali pirmiau ir laimėti.
-rules-course-imperials = Imperialas – keturios derančios kortos: vyriausios vienos spalvos kortos arba keturios vienvardės. Kas jį turi, rodo ir gauna imperialą. Būna ir baltasis imperialas, o pagal kai kurias taisykles ketvirtoji gali būti atverstoji korta.
-rules-course-point = Taškus laimi geriausia vienos rankos spalva. Pirmasis pasako skaičių; kiti atsako: gerai, negerai arba lygu.
-rules-course-tricks = Privaloma į kirtį dėti paeitos spalvos kortą, o neturint – koziriuoti. Pagal kai kurias taisykles privalu mušti, jei galima. Kirtį paėmęs žaidėjas eina.
-rules-course-after = Už kirčiuose paimtus honorus ir už kirčius virš pusės gaunama punktų; už visus kirčius vienoje rankoje – daugiau.
-rules-course-score = Šeši punktai pakeičiami vienu imperialu. Pagal daugumą taisyklių, kai kas gauna imperialą, visi kiti netenka savo punktų; imperialų niekada neprarandama.
-rules-course-end = Kas pirmas surenka sutartą imperialų skaičių, tas iškart ir laimi, pačiame dalijimo viduryje.
 
 ## Žaidžiantiems pirmą kartą
 

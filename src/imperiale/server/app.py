@@ -40,6 +40,7 @@ from imperiale.server.making import FormError
 from imperiale.server.pages import PAGES
 from imperiale.server.routes import ROUTES
 from imperiale.server.study import STUDY
+from imperiale.server.teaching import TEACHING
 from imperiale.server.wire import Failed
 from imperiale.services.house import House, NoGameError
 from imperiale.services.seats import NoSeatError
@@ -148,7 +149,7 @@ def application(
             LOGGER.info("answer", extra={"facts": facts})
 
     return Litestar(
-        [*ROUTES, *STUDY, *COUNTED, *PAGES, table],
+        [*ROUTES, *STUDY, *TEACHING, *COUNTED, *PAGES, table],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "figures": Provide(lambda: noted, sync_to_thread=False),

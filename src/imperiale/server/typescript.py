@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from imperiale.locales import sayings
-from imperiale.server import forms, study_forms, wire
+from imperiale.server import forms, lesson_forms, study_forms, wire
 
 __all__ = ["typescript"]
 
@@ -31,6 +31,7 @@ _UNIONS = {
     "ClientFrame": wire.ClientFrame,
     "ServerFrame": wire.ServerFrame,
 }
+_ROOMS = (forms, study_forms, lesson_forms)
 _WORDS = {
     "integer": "number",
     "number": "number",
@@ -43,7 +44,7 @@ _WORDS = {
 def typescript() -> str:
     """Return the module of types."""
     asked = [wire.ClientFrame, wire.ServerFrame]
-    asked += [getattr(room, name) for room in (forms, study_forms) for name in room.__all__]
+    asked += [getattr(room, name) for room in _ROOMS for name in room.__all__]
     _, found = msgspec.json.schema_components(asked, ref_template="{name}")
     (unions, _) = msgspec.json.schema_components(_UNIONS.values(), ref_template="{name}")
     parts = [_HEAD.format(version=wire.PROTOCOL)]

@@ -250,6 +250,46 @@ export interface KeyInfo {
   high: number;
 }
 
+/** A lesson: its title, what it is about, by which rules it is played and who says so. */
+export interface LessonInfo {
+  name: string;
+  rules: string;
+  players: number;
+  title: Message;
+  about: Message;
+  sources: string[];
+}
+
+/** The lessons, in the order in which they are best taken. */
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+/** The cards that a learner has played so far, from the beginning of the lesson. */
+export interface LessonTaken {
+  cards?: string[];
+}
+
+/**
+ * What comes of the learner's cards.
+ *
+ * `views` are what he has to look at, one after the other: each trick that became full, then
+ * the table as it is now.  `says` is to be read before he goes on; `asks` is what he is asked
+ * then.  `cards` are those that stand: a card that is not right is taken back.  `done` says
+ * that all that is asked in this lesson has been answered.
+ */
+export interface LessonTold {
+  info: LessonInfo;
+  views: View[];
+  happened: Happened[];
+  says: Message | null;
+  asks: Message;
+  cards: string[];
+  wrong: boolean;
+  done: boolean;
+  summary: Message[];
+}
+
 /**
  * Several variables, written one after the other with "; " between them.
  *
@@ -510,6 +550,18 @@ export interface RulesInfo {
   refill: boolean;
   deck: number;
   stake: number;
+}
+
+/**
+ * A rule set in prose.
+ *
+ * `course` is by number of players how a deal goes, a paragraph a stage; `notes` are by key
+ * the messages of what is noted beside an answer, where they are shipped.
+ */
+export interface RulesTold {
+  id: string;
+  course: Record<string, Message[][]>;
+  notes: Record<string, string>;
 }
 
 /**

@@ -1,9 +1,12 @@
 /** What is asked of the server about what is studied? */
 
 import { ask } from "./api";
-import type { ProblemList, ProblemPosed, ProblemTold, ProblemTry } from "./protocol";
+import type { LessonList, LessonTaken, LessonTold, ProblemList, ProblemPosed, ProblemTold, ProblemTry, RulesTold } from "./protocol";
 
 const path = encodeURIComponent;
 export const problems = () => ask<ProblemList>("problems");
 export const pose = (name: string) => ask<ProblemPosed>(`problems/${path(name)}`);
 export const attempt = (name: string, wish: ProblemTry) => ask<ProblemTold>(`problems/${path(name)}`, wish);
+export const lessons = () => ask<LessonList>("lessons");
+export const take = (name: string, wish: LessonTaken) => ask<LessonTold>(`lessons/${path(name)}`, wish);
+export const rulesOf = (name: string) => ask<RulesTold>(`rules/${path(name)}`);

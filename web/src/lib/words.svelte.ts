@@ -88,6 +88,9 @@ export const sourced = (rules: { id: string; source: string }) =>
 export const cited = (place: string): string =>
   shipped(`cite-${place.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`, place);
 
+/** What is noted beside an answer of a rule set, by the name of its message if it has one. */
+export const noted = (name: string | undefined, note: string): string => (name ? shipped(name, note) : note);
+
 /** Return a sentence that begins with a capital. */
 export function told(name: string, facts: Facts = {}): string {
   return capital(t(name, facts));
@@ -145,7 +148,7 @@ function value(arg: Arg, who: Who, cards: typeof said): FluentVariable {
   if (typeof arg !== "object") return arg;
   if (arg.is === "seat") return who(arg.seat);
   if (arg.is === "cards") return argument(arg.cards, cards);
-  if (arg.is === "ranks") return [...arg.ranks].map(letter).join(" ");
+  if (arg.is === "ranks") return [...arg.ranks].map(letter).join("\u00a0");
   if (arg.is === "list") {
     const told = listed(arg.items.map((item) => String(value(item, who, cards))));
     return arg.begins ? capital(told) : told;
