@@ -288,12 +288,14 @@ NB_MODULE(_native, m) {
         .def(nb::init<std::vector<Value>, std::array<std::vector<Value>, 2>, unsigned>(), "going_on"_a,
              "won"_a, "width"_a);
     nb::class_<Solver>(m, "Solver", "Solves positions for two; not for two threads at a time.")
-        .def(nb::init<const Rules&, Objective, std::size_t>(), "rules"_a, "objective"_a, "limit"_a)
+        .def(nb::init<const Rules&, Objective, std::size_t, std::int8_t>(), "rules"_a, "objective"_a,
+             "limit"_a, "both_for"_a = NOBODY)
         .def("plays", &Solver::plays, "rules"_a, "Whether deal() takes these rules.")
         .def("deal", &Solver::deal, "rules"_a, "Go on with another deal by the same rules.")
         .def("forget", &Solver::forget, "Forget everything that is known.")
         .def("values", [](Solver& solver, const Position& root) { return row_of(solver.values(root)); },
              "root"_a, Free(), "The value of each legal card for the seat to play.")
+        .def("value", &Solver::value, "root"_a, Free(), "The value of a position for seat 0.")
         .def("worlds", &solved_worlds, "position"_a, "other"_a, "worlds"_a,
              "The values of each legal card if the other seat holds each of these hands.")
         .def("alike", &alike_worlds, "position"_a, "other"_a, "worlds"_a,

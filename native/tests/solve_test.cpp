@@ -2,6 +2,7 @@
 // solve_test COUNT tries so many positions; without it some thousand, which the sanitizers allow.
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -37,17 +38,34 @@ constexpr std::array KINDS = {
          true, true, false},
 };
 
-Value by_every_line(const Rules& rules, const Objective& objective, const Position& position) {
+Value by_every_line(const Rules& rules, const Objective& objective, const Position& position,
+                    std::int8_t both_for = NOBODY) {
     if (position.over) return objective.of(position.ledger(rules));
-    const bool maximises = position.seat(rules) == 0;
+    const bool maximises = both_for == NOBODY ? position.seat(rules) == 0 : both_for == 0;
     Value best = maximises ? WORST : BEST;
     for (const Card card : Each{position.legal(rules)}) {
         Position next = position;
         next.play(rules, card);
-        const Value value = by_every_line(rules, objective, next);
+        const Value value = by_every_line(rules, objective, next, both_for);
         best = maximises ? std::max(best, value) : std::min(best, value);
     }
     return best;
+}
+
+/// What a seat gets if both play for it, asked of a warm solver; returns how many were compared.
+unsigned long compare_together(const Kind& kind, const Objective& objective, std::int8_t seat,
+                               unsigned count, Random& random, unsigned long& wrong) {
+    unsigned long compared = 0;
+    std::unique_ptr<Solver> warm;
+    for (unsigned i = 0; i < count; ++i) {
+        const Deal deal = deal_of(kind, 1 + random.below(9), random);
+        if (deal.position.over) continue;
+        if (!warm) warm = std::make_unique<Solver>(deal.rules, objective, std::size_t{1} << 14, seat);
+        warm->deal(deal.rules);
+        ++compared;
+        wrong += warm->value(deal.position) != by_every_line(deal.rules, objective, deal.position, seat);
+    }
+    return compared;
 }
 
 /// Values that no arithmetic of marks would give.
@@ -143,14 +161,18 @@ int main(int argc, char** argv) {
     for (const Kind& kind : KINDS)
         for (const Objective* objective : {&difference, &table})
             compared += compare(kind, *objective, share, random, wrong);
-    unsigned long cards = 0, shared = 0;
+    unsigned long cards = 0, shared = 0, together = 0;
     for (const Kind& kind : KINDS) {
+        for (const std::int8_t seat : {std::int8_t{0}, std::int8_t{1}})
+            for (const Objective* objective : {&difference, &table})
+                together += compare_together(kind, *objective, seat, share, random, wrong);
         const auto [more, alike] = compare_worlds(kind, table, std::max(1U, count / 800), random, wrong);
         cards += more;
         shared += alike;
     }
+    std::printf("%lu positions compared that both play for one seat\n", together);
     std::printf("%lu cards in worlds compared, %lu worlds shared the values of others\n", cards, shared);
     std::printf("%lu cards of %u positions compared, %lu wrong\n", compared,
                 share * static_cast<unsigned>(2 * KINDS.size()), wrong);
-    return wrong || !compared || !shared ? 1 : 0;
+    return wrong || !compared || !shared || !together ? 1 : 0;
 }

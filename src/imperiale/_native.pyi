@@ -315,7 +315,7 @@ class Objective:
 class Solver:
     """Solves positions for two; not for two threads at a time."""
 
-    def __init__(self, rules: Rules, objective: Objective, limit: int) -> None: ...
+    def __init__(self, rules: Rules, objective: Objective, limit: int, both_for: int = -1) -> None: ...
 
     def plays(self, rules: Rules) -> bool:
         """Whether deal() takes these rules."""
@@ -328,6 +328,9 @@ class Solver:
 
     def values(self, root: Position) -> list[tuple[int, int]]:
         """The value of each legal card for the seat to play."""
+
+    def value(self, root: Position) -> int:
+        """The value of a position for seat 0."""
 
     def worlds(self, position: Position, other: int, worlds: bytes) -> bytes:
         """

@@ -41,6 +41,19 @@ def test_of_the_whole_deal_the_upper_bound_is_whole() -> None:
     assert "of those tricks only" not in told
 
 
+def test_of_whole_deals(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    ask = ("bounds", "greedy", "--whole", "--marks", "--hands", 5, "--questions", 20)
+    told = clean(run(*ask, "--deals", 3, "--out", out)).out.splitlines()
+    assert "by who weighs 5 of its hands" in told[1]
+    assert "by who sees all cards and asks 20 times" in told[2]
+    assert len(told) == 3
+    lower, upper = clean(run(*ask, "--deals", 3, "--out", out, "--json")).json["bounds"]
+    assert f"at least {lower['mean']:.4f}" in told[1]
+    assert upper["tricks"] == 12
+    assert lower["mean"] <= upper["mean"]
+
+
 def test_what_is_known_is_not_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = tmp_path / "results.jsonl"
     clean(run("bounds", "greedy", "--deals", 3, "--upper-tricks", 4, "--out", out))

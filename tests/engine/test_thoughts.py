@@ -99,7 +99,7 @@ def test_who_knows_the_hand_opposite(simply: bool) -> None:
 
 def test_he_imagines_what_he_may() -> None:
     # of the hand opposite he knows all but one card, of which he cannot rule out two
-    met = set()
+    met: set[bool] = set()
     for number in range(40):
         deal = deal_at(number, 14)
         seat, may = deal.seat, cards(legal(deal))

@@ -48,13 +48,14 @@ public:
     }
 
     /// The least and the most that the rest of the play can make of it: neither side takes less than
-    /// its top trumps, and the leader, who plays well, not less than what he can cash.
-    std::pair<Value, Value> limits(const Duel& duel, unsigned trump, Cards honours) const {
+    /// its top trumps, and the leader, if he plays well, not less than what he can cash.
+    std::pair<Value, Value> limits(const Duel& duel, unsigned trump, Cards honours, bool well) const {
         const Standing& standing = duel.standing;
         const unsigned leader = standing.leader;
         const Cards held = duel.hands[leader], other = duel.hands[1 - leader];
         const Cash lost = top_trumps(other, held, of_suit(trump), honours);
         auto limits = between(standing, top_trumps(held, other, of_suit(trump), honours), lost);
+        if (!well) return limits;
         const auto cash = between(standing, cashed(held, other, trump, honours), lost);
         if (leader == 0)
             limits.first = std::max(limits.first, cash.first);

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <stdexcept>
@@ -16,6 +15,7 @@
 #include "imperiale/cards.hpp"
 #include "imperiale/duel.hpp"
 #include "imperiale/key.hpp"
+#include "imperiale/leads.hpp"
 #include "imperiale/objective.hpp"
 #include "imperiale/outcomes.hpp"
 #include "imperiale/position.hpp"
@@ -31,38 +31,6 @@ struct CardValue {
     Value value;
 };
 
-/// The leads worth trying, the most promising first: the one that is known to be good, those that
-/// take the trick, the rest; of each the highest first.
-class Leads {
-public:
-    Leads(Cards tried, Cards theirs, Cards trumps, Card known) {
-        if (known != NO_CARD) {
-            groups_[0] = tried & bit(known);
-            tried &= ~bit(known);
-        }
-        Cards takes = tried & ~spread_down(theirs);
-        if (theirs & trumps)
-            for (unsigned suit = 0; suit < 4; ++suit)
-                if (!(theirs & of_suit(suit))) takes &= ~(of_suit(suit) & ~trumps);
-        groups_[1] = takes & ~trumps;
-        groups_[2] = takes & trumps;
-        groups_[3] = tried & ~takes;
-    }
-
-    /// The next one, or NO_CARD.
-    Card next() {
-        while (at_ < groups_.size() && !groups_[at_]) ++at_;
-        if (at_ == groups_.size()) return NO_CARD;
-        const auto card = static_cast<Card>(63 - std::countl_zero(groups_[at_]));
-        groups_[at_] &= ~bit(card);
-        return card;
-    }
-
-private:
-    std::array<Cards, 4> groups_ = {};
-    unsigned at_ = 0;
-};
-
 /// Rules without what is told by the key of a position.
 inline Rules comparable(Rules rules) {
     rules.trump = rules.dealer = rules.won_in_play_seats = 0;
@@ -76,9 +44,13 @@ inline Rules comparable(Rules rules) {
 /// Solves positions for two players; owns its tables. Not to be used by two threads at a time.
 class Solver {
 public:
-    /// \param limit  entries of the table at the most; an entry takes 32 bytes.
-    explicit Solver(const Rules& rules, Objective objective = {}, std::size_t limit = std::size_t{1} << 22)
-        : rules_(rules), play_(rules), objective_(std::move(objective)), table_(limit), drawing_(limit) {
+    /// \param limit     entries of the table at the most; an entry takes 32 bytes.
+    /// \param both_for  the seat that both play for, 0 or 1: what it gets out of the best of all lines;
+    ///                  or NOBODY, and each plays for itself.
+    explicit Solver(const Rules& rules, Objective objective = {},
+                    std::size_t limit = std::size_t{1} << 22, std::int8_t both_for = NOBODY)
+        : rules_(rules), play_(rules), objective_(std::move(objective)), both_for_(both_for),
+          table_(limit), drawing_(limit) {
         if (rules.players != 2) throw std::invalid_argument("only play for two is solved exactly");
         take(rules);
     }
@@ -254,7 +226,7 @@ private:
         const unsigned seat = position.leader;
         Leads tried(worth_trying(position, position.hands[seat]), position.hands[1 - seat], play_.trumps(),
                     entry.lead);
-        const bool maximises = seat == 0;
+        const bool maximises = for_zero(seat);
         Value best = maximises ? WORST : BEST;
         for (Card card = tried.next(); card != NO_CARD; card = tried.next())
             if (after(position, card, best, wanted)) {
@@ -268,7 +240,7 @@ private:
 
     /// proof() with a lead on the table while hands may still change.
     Value answers(const Position& position, Value wanted) {
-        const bool maximises = position.seat(rules_) == 0;
+        const bool maximises = for_zero(position.seat(rules_));
         Value best = maximises ? WORST : BEST;
         const Cards tried = worth_trying(position, position.legal(rules_));
         const Cards takes = takers(tried, position.trick[0]);
@@ -282,7 +254,7 @@ private:
     bool after(const Position& position, Card card, Value& best, Value wanted) {
         Position next = position;
         next.play(rules_, card);
-        return improves(best, proof(next, wanted), position.seat(rules_) == 0, wanted);
+        return improves(best, proof(next, wanted), for_zero(position.seat(rules_)), wanted);
     }
 
     /// The cards of a legal set that differ: of those that count the same, serve in the same imperials
@@ -320,6 +292,8 @@ private:
         return takes;
     }
 
+    bool for_zero(unsigned seat) const { return both_for_ == NOBODY ? seat == 0 : both_for_ == 0; }
+
     /// Take a value if it is better; tell whether it decides the question.
     static bool improves(Value& best, Value value, bool maximises, Value wanted) {
         if (maximises ? value > best : value < best) best = value;
@@ -330,7 +304,7 @@ private:
     Value leads(const Duel& duel, Value wanted) {
         ++nodes_;
         if (settled_) {
-            const auto [least, most] = outcomes_.limits(duel, rules_.trump, rules_.honours);
+            const auto [least, most] = outcomes_.limits(duel, rules_.trump, rules_.honours, both_for_ == NOBODY);
             if (least >= wanted) return least;
             if (most < wanted) return most;
         } else if (duel.over()) {
@@ -347,7 +321,7 @@ private:
         }
         entry.cards = static_cast<std::uint8_t>(count(held));
         Leads tried(different(held, theirs, rules_.honours, sequence_), theirs, play_.trumps(), entry.lead);
-        const bool maximises = leader == 0;
+        const bool maximises = for_zero(leader);
         Value best = maximises ? WORST : BEST;
         for (Card card = tried.next(); card != NO_CARD; card = tried.next())
             if (improves(best, replies(duel, card, wanted), maximises, wanted)) {
@@ -365,7 +339,7 @@ private:
         Cards tried = play_.replies(duel.hands[seat], lead);
         if (tried & (tried - 1))
             tried = different(tried, duel.hands[1 - seat], rules_.honours, sequence_);
-        const bool maximises = seat == 0;
+        const bool maximises = for_zero(seat);
         Value best = maximises ? WORST : BEST;
         const Cards takes = takers(tried, lead);
         for (const Cards group : {takes, tried & ~takes})
@@ -385,6 +359,7 @@ private:
     Rules rules_;
     DuelRules play_;
     Objective objective_;
+    std::int8_t both_for_;
     Outcomes outcomes_;
     bool settled_ = false;   ///< whether outcomes_ tells what the end comes to
     Cards sequence_ = 0;     ///< the sequence of trumps, if somebody may win it

@@ -34,7 +34,17 @@ from imperiale.engine.beliefs import Worlds, beliefs
 from imperiale.engine.endings import Ending, PublicState
 from imperiale.engine.equity import Aim, Objective
 
-__all__ = ["MOST_LOWER", "Gains", "Limits", "clairvoyant", "gains", "gains_of_best_answer"]
+__all__ = [
+    "MOST_LOWER",
+    "Gains",
+    "Limits",
+    "answer_in_the_end",
+    "chooser",
+    "clairvoyant",
+    "gains",
+    "gains_of_best_answer",
+    "unit_of",
+]
 
 MOST_LOWER = 4
 """The most tricks that are gone through for the lower bound."""
@@ -93,8 +103,19 @@ def gains_of_best_answer(
 ) -> float:
     """Return how much more a seat gets by its best answer than by playing as the agent does.
 
+    The arguments are those of :func:`answer_in_the_end`.
+    """
+    best, value = answer_in_the_end(agent, events, deal, seat, aim)
+    return max(best - value, 0.0)
+
+
+def answer_in_the_end(
+    agent: agents.Agent, events: Sequence[Event], deal: Deal, seat: int, aim: Objective
+) -> tuple[float, float]:
+    """Return what a seat gets by its best answer, and by playing as the agent does, to the end.
+
     Args:
-        agent: who plays the other seat, and has played both so far.
+        agent: who plays the other seat, and has played it so far.
         events: all that has happened.
         deal: the deal now, a card to be led.
         seat: whose best answer it is.
@@ -112,9 +133,9 @@ def gains_of_best_answer(
     worlds = Worlds(onlooker, (0, 1), pairs, [1] * len(hands))
     state = PublicState(onlooker, worlds, chances)
     ending = Ending(state, None if aim.aim is Aim.MARKS else aim.outcomes())
-    found = ending.answers(ending.policy_of(_chooser(agent)))
+    found = ending.answers(ending.policy_of(chooser(agent)))
     value = found.value if seat == 0 else -found.value
-    return max(found.best[seat] - value, 0.0) / _unit(aim)
+    return found.best[seat] / unit_of(aim), value / unit_of(aim)
 
 
 def clairvoyant(
@@ -122,7 +143,7 @@ def clairvoyant(
 ) -> float:
     """Return the most that a seat gets against the agent if it sees all cards and knows the policy.
 
-    The arguments are those of :func:`gains_of_best_answer`; it goes through every line that the
+    The arguments are those of :func:`answer_in_the_end`; it goes through every line that the
     seat can choose.
     """
 
@@ -140,27 +161,30 @@ def clairvoyant(
             seen = seen.after(event)
         return then, seen
 
-    choose = _chooser(agent)
-    return best(deal, view(deal.rules, events, 1 - seat)) / _unit(aim)
+    choose = chooser(agent)
+    return best(deal, view(deal.rules, events, 1 - seat)) / unit_of(aim)
 
 
-def _unit(aim: Objective) -> float:
+def unit_of(aim: Objective) -> float:
+    """Return how much of a difference of an aim makes a counter, or a whole partie."""
     # a chance more for one is a chance less for the other
     return float(aim.scale) if aim.aim is Aim.MARKS else 2.0 * aim.scale
 
 
-def _chooser(agent: agents.Agent) -> Callable[[View], dict[Card, float]]:
-    def chooser(seen: View) -> dict[Card, float]:
+def chooser(agent: agents.Agent) -> Callable[[View], dict[Card, float]]:
+    """Return what tells how likely an agent plays each card."""
+
+    def choose(seen: View) -> dict[Card, float]:
         policy = agent.policy(seen)
         return {c.card: chance for c, chance in policy.items() if isinstance(c, PlayCard)}
 
-    return chooser
+    return choose
 
 
 def _chances(agent: agents.Agent, onlooker: View, seat: int, hands: Sequence[Mask]) -> array[float]:
     """Return how likely each hand of a seat is, by what the agent would have played with it."""
     rules = onlooker.rules
-    choose = _chooser(agent)
+    choose = chooser(agent)
     plays = [
         (view(rules, onlooker.events[:place], None), event.card)
         for place, event in enumerate(onlooker.events)

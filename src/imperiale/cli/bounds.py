@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from imperiale import __version__, agents
 from imperiale.agents import UnknownAgentError
 from imperiale.analysis.bounds import MOST_LOWER, Limits, gains
+from imperiale.analysis.whole import most_of_clairvoyant, won_by_exploiter
 from imperiale.cli.common import INPUT_WRONG, Complaint, Json, ruleset, say
 from imperiale.cli.kept import Kept
 from imperiale.domain.dealing import dealt
@@ -33,6 +34,18 @@ __all__ = ["EPILOG", "bounds_command"]
 
 EPILOG = "Example: imperiale bounds greedy --deals 10 --seed 7"
 INTERRUPTED = 130
+
+
+class Whole(NamedTuple):
+    """How far the bounds of whole deals go.
+
+    Attributes:
+        hands: how many hands the exploiter weighs.
+        questions: how often who sees all cards may ask.
+    """
+
+    hands: int
+    questions: int
 
 
 class Bound(NamedTuple):
@@ -86,6 +99,21 @@ def bounds_command(
             help="Tricks left from where on one seat sees all cards; four times as long for each.",
         ),
     ] = 5,
+    whole: Annotated[  # noqa: FBT002 - the form of Typer's options
+        bool, typer.Option("--whole", help="Of whole deals, not of their last tricks.")
+    ] = False,
+    hands: Annotated[
+        int,
+        typer.Option("--hands", min=1, help="With --whole: hands of it that the exploiter weighs."),
+    ] = 40,
+    questions: Annotated[
+        int,
+        typer.Option(
+            "--questions",
+            min=0,
+            help="With --whole: how often who sees all cards may ask it what it would play.",
+        ),
+    ] = 1000,
     marks: Annotated[  # noqa: FBT002 - the form of Typer's options
         bool, typer.Option("--marks", help="In counters, not in chances to win the partie.")
     ] = False,
@@ -98,11 +126,13 @@ def bounds_command(
     """Tell between which bounds lies what can be won against an agent for two.
 
     The lower one is won by who plays as the agent does until the last tricks, and then the best
-    answer to it; the upper one by who sees all cards from some trick on. Half of what both seats
-    gain, the deals beginning at nothing.
+    answer to it; the upper one by who sees all cards from some trick on. With --whole the lower one
+    is won by who from the first card on asks how likely each of its hands is, the upper one by who
+    sees all cards in the whole deal. Half of what both seats gain, the deals beginning at nothing.
     """
     played = _rules(rules, option)
-    limits = Limits(lower, min(upper, played.deal_tricks))
+    limits = Limits(lower, played.deal_tricks if whole else min(upper, played.deal_tricks))
+    reach = Whole(hands, questions) if whole else None
     aim = Aim.MARKS if marks else Aim.CHANCE
     header: dict[str, Any] = {
         "version": __version__,
@@ -112,6 +142,7 @@ def bounds_command(
         "options": sorted(option or ()),
         "aim": str(aim),
         "tricks": limits._asdict(),
+        **({"whole": reach._asdict()} if reach else {}),
     }
     kept = Kept(out, header)
     screen = Console(stderr=True)
@@ -128,7 +159,7 @@ def bounds_command(
         try:
             for number in range(deals):
                 if str(number) not in kept.known:
-                    kept.put(str(number), _deal(name, played, seed, number, limits, aim))
+                    kept.put(str(number), _deal(name, played, seed, number, limits, aim, reach))
                 progress.advance(bar)
         except KeyboardInterrupt:
             status = INTERRUPTED
@@ -139,7 +170,7 @@ def bounds_command(
             bounds = [bound._asdict() for bound in told]
             typer.echo(json.dumps({**header, "deals": len(found), "bounds": bounds}))
         else:
-            _tell(told, name, played, len(found), aim)
+            _tell(told, name, played, len(found), aim, reach)
     raise typer.Exit(status)
 
 
@@ -164,7 +195,13 @@ def _spec(name: str) -> agents.AgentSpec:
 
 
 def _deal(
-    name: str, rules: Rules, seed: str, number: int, limits: Limits, aim: Aim
+    name: str,
+    rules: Rules,
+    seed: str,
+    number: int,
+    limits: Limits,
+    aim: Aim,
+    whole: Whole | None,
 ) -> dict[str, float]:
     """Return what can be won in one deal: in counters, or in hundredths of a partie."""
     root = subseed(seed.encode(), "bounds", number)
@@ -174,8 +211,12 @@ def _deal(
         played_for = objective(rules, begin(setup)[0], aim)
     except NoEquityError:
         raise Complaint("bounds-no-chance", status=INPUT_WRONG) from None
-    found = gains(agent, setup, limits, played_for, Random(subseed(root, "play")))
-    unit = 1 if aim is Aim.MARKS else 100
+    unit, chance = 1 if aim is Aim.MARKS else 100, subseed(root, "play")
+    if whole:
+        won = won_by_exploiter(agent, setup, whole.hands, limits.lower, played_for, chance)
+        most, exact = most_of_clairvoyant(agent, setup, whole.questions, played_for)
+        return {"lower": unit * won, "upper": unit * most, "exact": float(exact)}
+    found = gains(agent, setup, limits, played_for, Random(chance))
     return {kind: unit * won for kind, won in found._asdict().items()}
 
 
@@ -186,7 +227,9 @@ def _bound(kind: str, tricks: int, found: list[dict[str, Any]]) -> Bound:
     return Bound(kind, tricks, mean, error, mean - reach, mean + reach)
 
 
-def _tell(told: list[Bound], name: str, rules: Rules, deals: int, aim: Aim) -> None:
+def _tell(
+    told: list[Bound], name: str, rules: Rules, deals: int, aim: Aim, whole: Whole | None
+) -> None:
     unit = say(f"bounds-unit-{aim}")
     typer.echo(say("bounds-title", agent=name, rules=rules.id, deals=str(deals), unit=unit))
     for bound in told:
@@ -194,9 +237,11 @@ def _tell(told: list[Bound], name: str, rules: Rules, deals: int, aim: Aim) -> N
             "tricks": str(bound.tricks),
             "mean": f"{bound.mean:.4f}",
             "error": f"{bound.error:.4f}",
-            "low": f"{max(bound.low, 0):.4f}",
+            "low": f"{bound.low if whole else max(bound.low, 0):.4f}",
             "high": f"{bound.high:.4f}",
         }
-        typer.echo(say(f"bounds-{bound.name}", facts))
+        if whole:
+            facts |= {part: str(number) for part, number in whole._asdict().items()}
+        typer.echo(say(f"bounds-{'whole-' if whole else ''}{bound.name}", facts))
     if told[1].tricks < rules.deal_tricks:
         typer.echo(say("bounds-not-whole"))

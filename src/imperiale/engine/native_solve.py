@@ -15,7 +15,7 @@ from imperiale.domain.cards import CARDS, Card
 from imperiale.domain.deal import Deal
 from imperiale.engine.native import core, number, position_of, rules_of
 
-__all__ = ["Ends", "Shared", "by_chance", "objective_of", "solve", "solve_together"]
+__all__ = ["Ends", "Shared", "Together", "by_chance", "objective_of", "solve", "solve_together"]
 
 Ends: TypeAlias = tuple[Sequence[int], Sequence[Sequence[int]], int]
 """What the ends of a deal for two are worth to seat 0, less what they are to seat 1: going on, won
@@ -87,6 +87,39 @@ def by_chance(
     rows = array("i")
     rows.frombytes(core.by_chance(pairs, *_aims(ends), times, number("seed", seed, 0)))
     return rows
+
+
+class Together:
+    """What is the most that one of two can get if the other plays for it too?
+
+    Args:
+        seat: whose.
+        ends: what the ends of a deal are worth; by default the difference of marks.
+        limit: entries of its table at the most; an entry takes 32 bytes.
+    """
+
+    def __init__(self, seat: int, ends: Ends | None = None, limit: int = 1 << 20) -> None:
+        self._seat = seat
+        self._objective = objective_of(ends)
+        self._limit = limit
+        self._solver: core.Solver | None = None
+
+    def most(self, deal: Deal) -> int:
+        """Return it, the seat's less the other's.
+
+        Args:
+            deal: marked by the table, with a card to be played or over; all cards known.
+
+        Raises:
+            NativeUnavailableError: there is no core.
+            NotForNativeError: the deal is not such a one.
+        """
+        rules = rules_of(deal)
+        if self._solver is None or not self._solver.plays(rules):
+            self._solver = core.Solver(rules, self._objective, self._limit, both_for=self._seat)
+        self._solver.deal(rules)
+        value = self._solver.value(position_of(deal))
+        return value if self._seat == 0 else -value
 
 
 def objective_of(ends: Ends | None) -> core.Objective:
