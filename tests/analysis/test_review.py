@@ -141,7 +141,7 @@ def test_grades_and_classes_follow_the_levels() -> None:
     assert known.of(limits[1] * 40, chance=False) is Grade.BAD
     found = calibrated({"beginner": [0.2, 0.0], "casual": [0.05] * 100, "club": [0.01]})
     assert set(found.limits.values()) == {0.05}
-    assert [found.player(rate) for rate in (0.02, 0.03, 0.08)] == ["club", "casual", "beginner"]
+    assert [found.player(rate) for rate in (0.02, 0.04, 0.08)] == ["club", "casual", "beginner"]
 
 
 @pytest.mark.parametrize(

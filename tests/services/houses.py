@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from imperiale import agents, rulesets
+from imperiale.analysis.weighing import Weighing, weigh
 from imperiale.domain.commands import Command
 from imperiale.domain.views import View
 from imperiale.services.drawing import Draw
@@ -31,6 +32,7 @@ class MemoryLog:
         self.found: dict[str, Summary] = {}
         self.failing = False
         self.attending: list[Attending] = []
+        self.reviews: dict[str, bytes] = {}
 
     async def append(self, game: str, rows: Sequence[Row], summary: Summary) -> None:
         await asyncio.sleep(0)
@@ -50,6 +52,12 @@ class MemoryLog:
 
     async def clocked(self) -> list[str]:
         return [name for name, summary in self.found.items() if summary.clocked]
+
+    async def review(self, key: str) -> bytes | None:
+        return self.reviews.get(key)
+
+    async def keep_review(self, key: str, review: bytes) -> None:
+        self.reviews[key] = review
 
     async def numbers(self, games: Iterable[str]) -> dict[str, int]:
         return {name: len(self.rows.get(name, ())) for name in games}
@@ -81,6 +89,10 @@ class Inline:
         if name in self.failing:
             raise AgentFailedError(name)
         return agents.load(name).make(seed).act(view)
+
+    async def weigh(self, view: View, worlds: int) -> Weighing:
+        await asyncio.sleep(0)
+        return weigh(view, most=worlds)
 
 
 class Seeded(Draw):

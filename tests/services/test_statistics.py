@@ -62,13 +62,31 @@ def test_a_partie_under_way_has_its_deals_that_are_over() -> None:
 def decision(seat: int, trick: int, do: str, loss: float, grade: Grade) -> Decision:
     choice = Choice(do, "Kh", None, 0.5, 0.0, 1.0, None)  # type: ignore[arg-type]
     return Decision(
-        seat, 0, trick, "", "", (choice, choice), 0, 1, loss, 0.0, None, grade, 1, 1, solved=True
+        seat=seat,
+        events=0,
+        trick=trick,
+        hand="",
+        table="",
+        leader=0,
+        hands=(),
+        scores=(),
+        tricks=(),
+        choices=(choice, choice),
+        played=0,
+        best=1,
+        loss=loss,
+        error=0.0,
+        open_loss=None,
+        grade=grade,
+        worlds=1,
+        of=1,
+        solved=True,
     )
 
 
 def review(*decisions: Decision, chance: bool = True) -> DealReview:
     luck = (0.25, -0.25)
-    return DealReview(1, "", 0, (), (), chance, luck, 0.0, decisions, (0, 0), ())
+    return DealReview(1, "", 0, "Kh", (), (), chance, luck, 0.0, decisions, (0, 0), ())
 
 
 def test_errors_by_phase_and_luck() -> None:

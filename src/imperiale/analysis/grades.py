@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
-from math import inf, sqrt
+from itertools import pairwise
 from typing import NamedTuple
 
 __all__ = ["COUNTER", "NOVICE", "SHARES", "Grade", "Grades", "calibrated", "grades"]
@@ -36,6 +36,9 @@ class Grade(StrEnum):
     BAD = "bad"
     VERY_BAD = "very_bad"
 
+
+BEYOND = 1.5
+"""How many times the error rate of the weakest level a player of its class may have."""
 
 SHARES = {Grade.DOUBTFUL: 0.1, Grade.BAD: 0.03, Grade.VERY_BAD: 0.01}
 """Of how many of the decisions of the reference level an error is at least so bad."""
@@ -95,23 +98,19 @@ def calibrated(losses: Mapping[str, Sequence[float]]) -> Grades:
         losses: by level, from the weakest, its loss in each decision that was not forced.
 
     Returns:
-        Limits as the module says.  Between two levels the limit is the geometric mean of their
-        error rates, beyond the weakest as far again.
+        Limits as the module says.  Between two levels the limit is midway between their error
+        rates; the weakest reaches half as far again as its own.
 
     >>> found = calibrated({"casual": [0.0] * 90 + [0.1] * 10, "strong": [0.0] * 99 + [0.25]})
-    >>> found.player(0.003), found.player(0.008), found.player(0.1)
+    >>> found.player(0.006), found.player(0.01), found.player(0.1)
     ('strong', 'casual', 'novice')
     """
     reference = sorted(losses[REFERENCE], reverse=True)
     limits = {g: _round(reference[int(share * len(reference))]) for g, share in SHARES.items()}
-    rates = {level: sum(of) / len(of) for level, of in losses.items()}
-    levels = list(rates)
-    classes: dict[str, float] = {}
-    worse = inf
-    for level in levels:
-        below = rates[level] ** 2 / rates[levels[1]] if worse == inf else worse
-        classes[level] = sqrt(rates[level] * below)
-        worse = rates[level]
+    rates = [(level, sum(of) / len(of)) for level, of in losses.items()]
+    classes = {rates[0][0]: BEYOND * rates[0][1]}
+    for (_, worse), (level, rate) in pairwise(rates):
+        classes[level] = (worse + rate) / 2
     return Grades(limits, dict(reversed(classes.items())))
 
 

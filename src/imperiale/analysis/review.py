@@ -46,7 +46,7 @@ from imperiale.engine.world_solver import WorldSolver
 from imperiale.engine.worlds import TABLE
 from imperiale.engine.worlds_apart import solved_soon
 
-__all__ = ["TURNING", "Move", "PlayedDeal", "assembled", "of_record", "review_deal"]
+__all__ = ["TURNING", "Move", "PlayedDeal", "assembled", "choice_of", "of_record", "review_deal"]
 
 FEW = 1024
 """Worlds by which the marks are told that an error costs."""
@@ -148,6 +148,7 @@ def review_deal(
         number,
         deal.line,
         setup.dealer,
+        str(setup.turn_up),
         tuple(map(str, setup.start)),
         tuple(map(str, now.scores)),
         fallen.chance,
@@ -233,7 +234,11 @@ def _decision(
         trick=sum(deal.tricks),
         hand=spell(seen.hand),
         table=" ".join(map(str, deal.trick)),
-        choices=tuple(_choice(each, lying.get(each.command)) for each in found.choices),
+        leader=deal.leader,
+        hands=tuple(map(spell, deal.hands)),
+        scores=tuple(map(str, deal.scores)),
+        tricks=deal.tricks,
+        choices=tuple(choice_of(each, lying.get(each.command)) for each in found.choices),
         played=played,
         best=best,
         loss=loss,
@@ -247,7 +252,13 @@ def _decision(
     )
 
 
-def _choice(of: Weighed, lying: float | None) -> Choice:
+def choice_of(of: Weighed, lying: float | None = None) -> Choice:
+    """Return a choice as it is written down.
+
+    Args:
+        of: it, and what it is worth from what the seat can know.
+        lying: what it is worth with all cards seen, where that is known and may be told.
+    """
     numbers = of.value, of.error, of.share, lying
     match of.command:
         case PlayCard(card=card):
@@ -290,6 +301,7 @@ def assembled(
         rules.id,
         dict(rules.options),
         rules.players,
+        rules.target,
         winner,
         told,
         seats,

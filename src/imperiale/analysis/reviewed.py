@@ -6,7 +6,7 @@ are marks at the end of the deal, less those of each other seat, added up.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -53,6 +53,10 @@ class Decision(Struct, frozen=True):
         trick: how many tricks had been taken.
         hand: what the seat held.
         table: the cards on the table, the leader's first.
+        leader: who led them, or is to lead.
+        hands: by seat, what everybody held.
+        scores: by seat, the scores.
+        tricks: by seat, how many tricks it had taken.
         choices: all that could be done.
         played: which of them was.
         best: which of them is worth most.
@@ -71,6 +75,10 @@ class Decision(Struct, frozen=True):
     trick: int
     hand: str
     table: str
+    leader: int
+    hands: tuple[str, ...]
+    scores: tuple[str, ...]
+    tricks: tuple[int, ...]
     choices: tuple[Choice, ...]
     played: int
     best: int
@@ -98,6 +106,7 @@ class DealReview(Struct, frozen=True):
         number: which, from 1.
         line: the deal in one line.
         dealer: who dealt.
+        turn_up: the card that was turned up.
         start: the scores before it, by seat.
         end: the scores after it.
         chance: whether values are chances.
@@ -112,6 +121,7 @@ class DealReview(Struct, frozen=True):
     number: int
     line: str
     dealer: int
+    turn_up: str
     start: tuple[str, ...]
     end: tuple[str, ...]
     chance: bool
@@ -176,6 +186,7 @@ class Review(Struct, frozen=True):
         rules: the rule set.
         options: what differs from it.
         players: how many.
+        target: imperials that win.
         winner: who won the partie; nothing if these deals did not decide it.
         chance: whether values are chances.
         seats: how everybody played.
@@ -187,8 +198,9 @@ class Review(Struct, frozen=True):
     version: int
     program: str
     rules: str
-    options: dict[str, object]
+    options: dict[str, Any]
     players: int
+    target: int
     winner: int | None
     chance: bool
     seats: tuple[SeatReview, ...]

@@ -27,6 +27,7 @@ from imperiale.cli.play_files import (
 )
 from imperiale.cli.play_loop import Leave, Session
 from imperiale.cli.play_setup import Asking, Wanted, ask_terms, offer, seated, terms_of, what
+from imperiale.cli.play_tutor import Tutoring
 from imperiale.cli.table_face import Face, Faces
 from imperiale.cli.table_plain import Plain
 from imperiale.cli.table_scene import Surface
@@ -83,6 +84,9 @@ def play_command(
     watch: Annotated[  # noqa: FBT002
         bool, typer.Option("--watch", help="Only agents play, and you look on.")
     ] = False,
+    tutor: Annotated[
+        Tutoring, typer.Option("--tutor", help="Warns before bad errors, or doubtful ones too.")
+    ] = Tutoring.OFF,
     plain: Annotated[  # noqa: FBT002
         bool, typer.Option("--plain", help="Lines of words, without drawing: for screen readers.")
     ] = False,
@@ -104,7 +108,7 @@ def play_command(
     )
     if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison] - closed by the shell
         sys.stdin = StringIO()
-    play = _Play(plain=plain, ascii_only=ascii_only)
+    play = _Play(plain=plain, ascii_only=ascii_only, tutoring=tutor)
     try:
         play.run(wanted, file, resume=resume or file is not None)
     except Leave as leave:
@@ -121,7 +125,8 @@ def play_command(
 class _Play:
     """One run of the command: a person at a terminal, and partie after partie."""
 
-    def __init__(self, *, plain: bool, ascii_only: bool) -> None:
+    def __init__(self, *, plain: bool, ascii_only: bool, tutoring: Tutoring) -> None:
+        self.tutoring = tutoring
         self.keeper: FileKeeper | None = None
         self.table: Table | None = None
         console = Console(highlight=False, emoji=False, markup=False, soft_wrap=plain)
@@ -152,7 +157,7 @@ class _Play:
         else:
             table = self._begun(wanted)
         greeting = self._greeting(table, resumed=bool(table.moves))
-        while Session(table, self.surface, self._kept(), greeting).run():
+        while Session(table, self.surface, self._kept(), greeting, self.tutoring).run():
             table = self._opened(replace(table.terms, seed=fresh_seed()))
             greeting = self._greeting(table, resumed=False)
 

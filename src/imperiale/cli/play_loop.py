@@ -13,6 +13,7 @@ from imperiale.cli.common import say
 from imperiale.cli.hint_told import hint_told
 from imperiale.cli.play_files import FileKeeper, copy
 from imperiale.cli.play_told import asked, hands_lines, help_lines, summary, why_lines, won_lines
+from imperiale.cli.play_tutor import Tutor, Tutoring
 from imperiale.cli.play_typed import Mistyped, Word, read_command, read_word, spellings
 from imperiale.cli.table_plain import hand_told, score_told
 from imperiale.cli.table_scene import Scene, Surface
@@ -55,14 +56,21 @@ class Session:
         surface: where it is shown.
         keeper: where it is kept.
         greeting: what is said first.
+        tutoring: from which errors on the person is warned.
     """
 
     def __init__(
-        self, table: Table, surface: Surface, keeper: FileKeeper, greeting: Iterable[str] = ()
+        self,
+        table: Table,
+        surface: Surface,
+        keeper: FileKeeper,
+        greeting: Iterable[str] = (),
+        tutoring: Tutoring = Tutoring.OFF,
     ) -> None:
         self.table = table
         self.surface = surface
         self.keeper = keeper
+        self._tutor = Tutor(tutoring, surface.face)
         seats = table.terms.seats
         self.seat = seats.index(PERSON) if PERSON in seats else None
         self._news = [Line(text) for text in greeting]
@@ -154,6 +162,7 @@ class Session:
 
     def _done_now(self, text: str, scene: Scene) -> bool:
         command = read_command(text, scene.view, self.surface.face)
+        self._tutor.check(scene.view, command)
         self.table.do(command)
         return True
 

@@ -110,3 +110,44 @@ calibrate-column-result = Ergebnis von Platz 0, %
 calibrate-column-adjusted = ohne Glück, %
 calibrate-column-spread = Streuung
 calibrate-order = Rangkorrelation der genannten Reihenfolge mit den Fehlerraten: { $order }
+
+## What the server refuses
+
+failed-review-no-core = Eine Auswertung braucht den C++-Kern, ohne den dieser Server gebaut wurde.
+failed-review-busy = Gerade werden viele Auswertungen verlangt. Versuchen Sie es in einer Minute wieder.
+failed-no-review = Diese Auswertung gibt es hier nicht. Verlangen Sie sie noch einmal.
+failed-review-not-over = Eine Partie wird ausgewertet, wenn sie zu Ende ist.
+failed-review-nothing = Es ist kein Spiel darin, das zu Ende ist.
+failed-review-mixed = Spiel { $line } folgt anderen Regeln als das erste.
+failed-review-proof = Es ist kein Beweis: { $reason }
+failed-review-save = Es ist keine aufbewahrte Partie: { $reason }
+failed-review-json = Eine Zeile ist kein JSON.
+
+## The page
+
+review-page-ask-title = Eine Partie auswerten
+review-page-ask-what = Fügen Sie die Spiele einer Partie ein, in Notation oder als Aufzeichnungen, eines je Zeile, oder eine Partie oder einen Beweis, die Sie aufbewahrt haben.
+review-page-ask-text = Spiele
+review-page-ask-go = Auswerten
+review-page-progress = { $done } von { $deals } Spielen sind ausgewertet.
+review-page-waiting = Die Auswertung wartet, bis sie an der Reihe ist.
+review-page-stop = Abbrechen
+review-page-stopped = Die Auswertung wurde abgebrochen.
+review-page-failed = Die Auswertung ist nicht zustande gekommen.
+review-page-again = Noch einmal auswerten
+review-page-at-error = Fehler { $number } von { $of }
+review-page-at = Entscheidung { $number } von { $of }
+review-page-back = Die vorige
+review-page-on = Die nächste
+review-page-error-back = Der vorige Fehler
+review-page-error-on = Der nächste Fehler
+review-page-card-played = gespielt
+review-page-card-better = besser
+review-page-card-right = richtig
+review-page-first = Die erste Entscheidung
+review-page-last = Die letzte Entscheidung
+review-page-keys = Die Pfeiltasten gehen von Entscheidung zu Entscheidung, mit der Umschalttaste von Fehler zu Fehler.
+review-page-look = Ansehen
+review-page-told-right = { $who }: { $played }. Nichts ging verloren.
+review-page-told-loss = { $who }: { $played }; besser { $best }. Das verliert { $loss } der Aussicht auf den Gewinn.
+review-page-decisions = Entscheidungen

@@ -110,3 +110,44 @@ calibrate-column-result = result of seat 0, %
 calibrate-column-adjusted = without luck, %
 calibrate-column-spread = spread
 calibrate-order = Rank correlation of the order named with the error rates: { $order }
+
+## What the server refuses
+
+failed-review-no-core = A review needs the C++ core, with which this server was not built.
+failed-review-busy = Many reviews are asked for just now. Try again in a minute.
+failed-no-review = There is no such review here. Ask for it again.
+failed-review-not-over = A partie is reviewed when it is over.
+failed-review-nothing = There is no deal in it that is over.
+failed-review-mixed = Deal { $line } is played by other rules than the first.
+failed-review-proof = It is no proof: { $reason }
+failed-review-save = It is no kept partie: { $reason }
+failed-review-json = A line is no JSON.
+
+## The page
+
+review-page-ask-title = Review a partie
+review-page-ask-what = Paste deals of one partie in notation or as records, one a line, or a partie or a proof that you have kept.
+review-page-ask-text = Deals
+review-page-ask-go = Review
+review-page-progress = { $done } of { $deals } deals are reviewed.
+review-page-waiting = The review waits for its turn.
+review-page-stop = Break off
+review-page-stopped = The review was broken off.
+review-page-failed = The review came to nothing.
+review-page-again = Review again
+review-page-at-error = Error { $number } of { $of }
+review-page-at = Decision { $number } of { $of }
+review-page-back = The one before
+review-page-on = The next one
+review-page-error-back = The error before
+review-page-error-on = The next error
+review-page-card-played = played
+review-page-card-better = better
+review-page-card-right = right
+review-page-first = The first decision
+review-page-last = The last decision
+review-page-keys = Arrow keys go from decision to decision, with Shift from error to error.
+review-page-look = Look at it
+review-page-told-right = { $who }: { $played }. Nothing was lost.
+review-page-told-loss = { $who }: { $played }; better { $best }. It loses { $loss } of the chance to win.
+review-page-decisions = Decisions

@@ -110,3 +110,44 @@ calibrate-column-result = résultat de la place 0, %
 calibrate-column-adjusted = sans la chance, %
 calibrate-column-spread = dispersion
 calibrate-order = Corrélation de rang entre l’ordre donné et les taux d’erreur : { $order }
+
+## What the server refuses
+
+failed-review-no-core = Une analyse demande le cœur en C++, sans lequel ce serveur a été bâti.
+failed-review-busy = Beaucoup d’analyses sont demandées en ce moment. Réessayez dans une minute.
+failed-no-review = Il n’y a pas ici de telle analyse. Demandez-la de nouveau.
+failed-review-not-over = Une partie s’analyse quand elle est finie.
+failed-review-nothing = Il ne s’y trouve aucune donne achevée.
+failed-review-mixed = La donne { $line } suit d’autres règles que la première.
+failed-review-proof = Ce n’est pas une preuve : { $reason }
+failed-review-save = Ce n’est pas une partie gardée : { $reason }
+failed-review-json = Une ligne n’est pas du JSON.
+
+## The page
+
+review-page-ask-title = Analyser une partie
+review-page-ask-what = Collez les donnes d’une partie, en notation ou en relevés, une par ligne, ou une partie ou une preuve que vous avez gardée.
+review-page-ask-text = Donnes
+review-page-ask-go = Analyser
+review-page-progress = { $done } donnes sur { $deals } sont analysées.
+review-page-waiting = L’analyse attend son tour.
+review-page-stop = Interrompre
+review-page-stopped = L’analyse a été interrompue.
+review-page-failed = L’analyse n’a pas abouti.
+review-page-again = Analyser de nouveau
+review-page-at-error = Faute { $number } sur { $of }
+review-page-at = Décision { $number } sur { $of }
+review-page-back = La précédente
+review-page-on = La suivante
+review-page-error-back = La faute précédente
+review-page-error-on = La faute suivante
+review-page-card-played = jouée
+review-page-card-better = meilleure
+review-page-card-right = juste
+review-page-first = La première décision
+review-page-last = La dernière décision
+review-page-keys = Les flèches vont de décision en décision, avec Majuscule de faute en faute.
+review-page-look = Voir
+review-page-told-right = { $who } : { $played }. Rien n’a été perdu.
+review-page-told-loss = { $who } : { $played } ; mieux : { $best }. Perte de { $loss } des chances de gagner.
+review-page-decisions = Décisions

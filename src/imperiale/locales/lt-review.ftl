@@ -112,3 +112,44 @@ calibrate-column-result = vietos 0 rezultatas, %
 calibrate-column-adjusted = be sėkmės, %
 calibrate-column-spread = sklaida
 calibrate-order = Nurodytos tvarkos ir klaidų dažnio rangų koreliacija: { $order }
+
+## What the server refuses
+
+failed-review-no-core = Apžvalgai reikia C++ branduolio, be kurio šis serveris sukurtas.
+failed-review-busy = Šiuo metu prašoma daug apžvalgų. Pabandykite po minutės.
+failed-no-review = Tokios apžvalgos čia nėra. Paprašykite jos iš naujo.
+failed-review-not-over = Partija apžvelgiama, kai ji baigta.
+failed-review-nothing = Čia nėra nė vieno baigto dalijimo.
+failed-review-mixed = Dalijimas { $line } žaistas kitomis taisyklėmis nei pirmasis.
+failed-review-proof = Tai ne įrodymas: { $reason }
+failed-review-save = Tai ne išsaugota partija: { $reason }
+failed-review-json = Viena eilutė nėra JSON.
+
+## The page
+
+review-page-ask-title = Apžvelgti partiją
+review-page-ask-what = Įklijuokite vienos partijos dalijimus, notacija arba įrašais, po vieną eilutėje, arba išsaugotą partiją ar įrodymą.
+review-page-ask-text = Dalijimai
+review-page-ask-go = Apžvelgti
+review-page-progress = Apžvelgta dalijimų: { $done } iš { $deals }.
+review-page-waiting = Apžvalga laukia savo eilės.
+review-page-stop = Nutraukti
+review-page-stopped = Apžvalga nutraukta.
+review-page-failed = Apžvalga nepavyko.
+review-page-again = Apžvelgti iš naujo
+review-page-at-error = Klaida { $number } iš { $of }
+review-page-at = Sprendimas { $number } iš { $of }
+review-page-back = Ankstesnis
+review-page-on = Kitas
+review-page-error-back = Ankstesnė klaida
+review-page-error-on = Kita klaida
+review-page-card-played = sužaista
+review-page-card-better = geriau
+review-page-card-right = teisinga
+review-page-first = Pirmas sprendimas
+review-page-last = Paskutinis sprendimas
+review-page-keys = Rodyklės veda nuo sprendimo prie sprendimo, su Shift – nuo klaidos prie klaidos.
+review-page-look = Pažiūrėti
+review-page-told-right = { $who }: { $played }. Nieko neprarasta.
+review-page-told-loss = { $who }: { $played }; geriau { $best }. Laimėjimo tikimybės netektis { $loss }.
+review-page-decisions = Sprendimai

@@ -112,3 +112,44 @@ calibrate-column-result = итог места 0, %
 calibrate-column-adjusted = без везения, %
 calibrate-column-spread = разброс
 calibrate-order = Ранговая корреляция названного порядка с долями ошибок: { $order }
+
+## What the server refuses
+
+failed-review-no-core = Для разбора нужно ядро на C++, без которого собран этот сервер.
+failed-review-busy = Сейчас просят много разборов. Попробуйте через минуту.
+failed-no-review = Такого разбора здесь нет. Попросите его снова.
+failed-review-not-over = Партия разбирается, когда она окончена.
+failed-review-nothing = В этом нет ни одной оконченной сдачи.
+failed-review-mixed = Сдача { $line } играна по другим правилам, чем первая.
+failed-review-proof = Это не доказательство: { $reason }
+failed-review-save = Это не сохранённая партия: { $reason }
+failed-review-json = Одна из строк — не JSON.
+
+## The page
+
+review-page-ask-title = Разобрать партию
+review-page-ask-what = Вставьте сдачи одной партии, в нотации или записями, по одной в строке, либо сохранённую партию или доказательство.
+review-page-ask-text = Сдачи
+review-page-ask-go = Разобрать
+review-page-progress = Разобрано сдач: { $done } из { $deals }.
+review-page-waiting = Разбор ждёт своей очереди.
+review-page-stop = Прервать
+review-page-stopped = Разбор прерван.
+review-page-failed = Разбор не удался.
+review-page-again = Разобрать снова
+review-page-at-error = Ошибка { $number } из { $of }
+review-page-at = Решение { $number } из { $of }
+review-page-back = Предыдущее
+review-page-on = Следующее
+review-page-error-back = Предыдущая ошибка
+review-page-error-on = Следующая ошибка
+review-page-card-played = сыграно
+review-page-card-better = лучше
+review-page-card-right = верно
+review-page-first = Первое решение
+review-page-last = Последнее решение
+review-page-keys = Стрелки ведут от решения к решению, с Shift — от ошибки к ошибке.
+review-page-look = Посмотреть
+review-page-told-right = { $who }: { $played }. Ничего не потеряно.
+review-page-told-loss = { $who }: { $played }; лучше { $best }. Потеря вероятности выигрыша { $loss }.
+review-page-decisions = Решения

@@ -7,8 +7,8 @@ sockets to :mod:`imperiale.server.connection`, and guards the door.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractAsyncContextManager, suppress
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, TypeAlias, cast
@@ -35,14 +35,17 @@ from imperiale.server.connection import Closed, Connection
 from imperiale.server.counting import COUNTED
 from imperiale.server.figures import Figures, NoFigures
 from imperiale.server.forms import Problem
+from imperiale.server.hinting import HINTS
 from imperiale.server.limits import Origins, Rate, headers
 from imperiale.server.making import FormError
 from imperiale.server.pages import PAGES
+from imperiale.server.reviews import REVIEWS
 from imperiale.server.routes import ROUTES
 from imperiale.server.study import STUDY
 from imperiale.server.teaching import TEACHING
 from imperiale.server.wire import Failed
 from imperiale.services.house import House, NoGameError
+from imperiale.services.reviewing import Reviewing
 from imperiale.services.seats import NoSeatError
 
 __all__ = ["LONGEST_FRAME", "Guards", "application"]
@@ -103,6 +106,8 @@ def application(
     actions = Rate(guards.actions, 20.0, monotonic)
     posts = Rate(guards.posts, 20.0, monotonic)
 
+    reviewing = Reviewing(house.log)
+
     @websocket("/ws")
     async def table(socket: WebSocket[Any, Any, Any]) -> None:
         asked = socket.headers
@@ -135,6 +140,11 @@ def application(
         if posts.exceeded(client.host if client is not None else ""):
             raise TooManyRequestsException
 
+    @asynccontextmanager
+    async def reviewed(_: Litestar) -> AsyncGenerator[None]:
+        yield
+        await reviewing.close()
+
     async def finish(message: Sent, scope: Scope) -> None:
         if message["type"] == "http.response.start":
             told = headers(scope["path"])
@@ -149,13 +159,14 @@ def application(
             LOGGER.info("answer", extra={"facts": facts})
 
     return Litestar(
-        [*ROUTES, *STUDY, *TEACHING, *COUNTED, *PAGES, table],
+        [*ROUTES, *STUDY, *TEACHING, *COUNTED, *REVIEWS, *HINTS, *PAGES, table],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "figures": Provide(lambda: noted, sync_to_thread=False),
+            "reviewing": Provide(lambda: reviewing, sync_to_thread=False),
         },
         guards=[guard],
-        lifespan=[living],
+        lifespan=[living, reviewed],
         before_send=[finish],
         exception_handlers={
             FormError: _form_error,
@@ -181,8 +192,11 @@ def _problem(status: int, *errors: Message) -> Response[Problem]:
     return Response(Problem(status, detail, errors), status_code=status)
 
 
+_NOTHING = {"failed-no-deal", "failed-no-review"}
+
+
 def _form_error(_: Request[Any, Any, Any], error: FormError) -> Response[Problem]:
-    nothing = any(message.key == "failed-no-deal" for message in error.messages)
+    nothing = any(message.key in _NOTHING for message in error.messages)
     return _problem(404 if nothing else 400, *error.messages)
 
 

@@ -10,12 +10,16 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from imperiale.analysis.grades import Grade
+from imperiale.analysis.reviewed import Choice, Review
 from imperiale.locales.sayings import Message
 from imperiale.server.scene import Fair, Happened, View
 from imperiale.server.wire import Name
 
 __all__ = [
     "AgentInfo",
+    "AskHint",
+    "AskReview",
     "Catalog",
     "ChanceTold",
     "ChancesTold",
@@ -24,6 +28,8 @@ __all__ = [
     "GameMade",
     "Ground",
     "Health",
+    "Hint",
+    "HintChoice",
     "KeyInfo",
     "Listed",
     "Lobby",
@@ -33,6 +39,7 @@ __all__ = [
     "Problem",
     "Proof",
     "Replay",
+    "ReviewStand",
     "RulesetInfo",
     "SeatWish",
     "TakeSeat",
@@ -234,6 +241,56 @@ class DealtCards(Struct, frozen=True):
     turn_up: str
     talon: tuple[str, ...]
     places: tuple[int, ...]
+
+
+class AskHint(Struct, frozen=True):
+    """A wish of the seat that a token owns to know what it does best."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class HintChoice(Struct, frozen=True):
+    """A choice, what it is worse than the best, and how an error of that size is graded."""
+
+    choice: Choice
+    loss: float
+    grade: Grade
+
+
+class Hint(Struct, frozen=True):
+    """What every choice at one moment is worth as far as the seat can know, the best first.
+
+    ``n`` is the number of the fact after which it is asked for; ``chance`` tells whether values
+    are chances to win the partie, or else marks; ``worlds`` of ``of`` ways in which the unseen
+    cards can lie were weighed, and solved or else played out by chance.
+    """
+
+    n: int
+    chance: bool
+    worlds: int
+    of: int
+    solved: bool
+    choices: tuple[HintChoice, ...]
+
+
+class AskReview(Struct, frozen=True):
+    """A wish for a review: of a game that is over, or of a text.
+
+    The text is a kept partie, a proof, or deals: records or notation, one a line.
+    """
+
+    game: Annotated[str, Meta(max_length=20)] = ""
+    text: Annotated[str, Meta(max_length=60000)] = ""
+
+
+class ReviewStand(Struct, frozen=True):
+    """How far a review is, of how many deals; the whole when it is done."""
+
+    key: str
+    state: Literal["waiting", "working", "done", "stopped", "failed"]
+    deals: int
+    done: int
+    review: Review | None
 
 
 class Proof(Struct, frozen=True):

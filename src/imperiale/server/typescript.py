@@ -58,6 +58,10 @@ def typescript() -> str:
 
 def _interface(name: str, schema: Mapping[str, Any]) -> Iterator[str]:
     yield from _comment(schema.get("description", ""))
+    if "enum" in schema:
+        yield f"export type {name} = {_type(schema)};"
+        yield ""
+        return
     yield f"export interface {name} {{"
     required = schema.get("required", ())
     for field, inner in schema["properties"].items():

@@ -80,6 +80,7 @@ class House:
         self.draw = draw or Draw()
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.runner = runner
         self.turns = Turns(self._commit, runner, now)
         self.neighbours = Neighbours(self, news) if log.shared else None
 

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import NamedTuple, cast
 
 from imperiale import __version__
+from imperiale.analysis.grades import grades
 from imperiale.analysis.review import Move, PlayedDeal, of_record
 from imperiale.analysis.reviewed import VERSION
 from imperiale.domain.cards import cards
@@ -58,9 +59,10 @@ class Played(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What the review depends on, in hexadecimal: the deals, and the version that reviews."""
+        """All that the review depends on, in hexadecimal: the deals, and what reviews them."""
         of = "\n".join(deal.seed.hex() for deal in self.deals)
-        return sha256(f"{__version__} {VERSION}\n{of}".encode()).hexdigest()
+        known = f"{__version__} {VERSION} {grades()} {self.names} {self.whole}"
+        return sha256(f"{known}\n{of}".encode()).hexdigest()
 
 
 def played(text: str, record_of: Callable[[str], Record]) -> Played:

@@ -129,6 +129,14 @@ class Log(Protocol):
         """Return the games that are not over and in which time passes."""
         ...
 
+    async def review(self, key: str) -> bytes | None:
+        """Return a review of a partie; nothing if there is none of that key."""
+        ...
+
+    async def keep_review(self, key: str, review: bytes) -> None:
+        """Keep a review of a partie."""
+        ...
+
     async def numbers(self, games: Iterable[str]) -> dict[str, int]:
         """Return the number of the last line of some games."""
         ...

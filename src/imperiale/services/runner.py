@@ -10,19 +10,23 @@ import asyncio
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from multiprocessing import get_context, parent_process
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from imperiale import agents
 from imperiale.agents import Agent
+from imperiale.analysis.weighing import Weighing, weigh
 from imperiale.domain.commands import Command
 from imperiale.domain.views import View
 
 __all__ = ["AgentFailedError", "Pool", "Runner"]
+
+_T = TypeVar("_T")
 
 
 class AgentFailedError(Exception):
@@ -40,6 +44,14 @@ class Runner(Protocol):
         """
         ...
 
+    async def weigh(self, view: View, worlds: int) -> Weighing:
+        """Return what every choice of a seat is worth, by so many worlds at the most.
+
+        Raises:
+            AgentFailedError: it has come to nothing.
+        """
+        ...
+
 
 @lru_cache(maxsize=64)
 def _agent(name: str, seed: bytes, budget: float) -> Agent:
@@ -48,6 +60,10 @@ def _agent(name: str, seed: bytes, budget: float) -> Agent:
 
 def _act(name: str, seed: bytes, budget: float, view: View) -> Command:
     return _agent(name, seed, budget).act(view)
+
+
+def _weigh(view: View, worlds: int) -> Weighing:
+    return weigh(view, most=worlds)
 
 
 def _begin() -> None:
@@ -100,22 +116,30 @@ class Pool:
 
     async def act(self, name: str, seed: bytes, view: View) -> Command:
         """Return what an agent wants to do."""
+        return await self._thought(name, lambda: partial(_act, name, seed, self.share, view))
+
+    async def weigh(self, view: View, worlds: int) -> Weighing:
+        """Return what every choice of a seat is worth."""
+        return await self._thought("weigh", lambda: partial(_weigh, view, worlds))
+
+    async def _thought(self, name: str, work: Callable[[], Callable[[], _T]]) -> _T:
+        """Return what work comes to; it is made when its turn has come."""
         self._asked += 1
         try:
             async with self._free:
                 try:
-                    return await self._once(name, seed, view)
+                    return await self._once(name, work())
                 except _LostError:
-                    return await self._once(name, seed, view)
+                    return await self._once(name, work())
         except _LostError as error:
             raise AgentFailedError(f"{name}: its process has ended") from error
         finally:
             self._asked -= 1
 
-    async def _once(self, name: str, seed: bytes, view: View) -> Command:
+    async def _once(self, name: str, wanted: Callable[[], _T]) -> _T:
         pool = self._pool
         try:
-            work = pool.submit(_act, name, seed, self.share, view)
+            work = pool.submit(wanted)
         except RuntimeError as error:  # it is broken, or has been ended meanwhile
             self._renew(pool)
             raise _LostError from error

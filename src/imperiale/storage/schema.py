@@ -15,6 +15,7 @@ __all__ = [
     "FACTS",
     "GAMES",
     "METADATA",
+    "REVIEWS",
     "NewerSchemaError",
     "UnusableError",
     "bring_up",
@@ -63,6 +64,15 @@ ATTENDING = sa.Table(
     sqlite_with_rowid=False,
 )
 """Who is at a game in which process, and until when that is to be believed."""
+
+
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("review", sa.LargeBinary, nullable=False),
+)
+"""Reviews that were made, by all that they depend on."""
 
 
 class UnusableError(ValueError):

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from imperiale.services.ports import Attending, NumberTakenError, Row, Summary
 from imperiale.storage.engine import Database
-from imperiale.storage.schema import ATTENDING, FACTS, GAMES, UnusableError, bring_up
+from imperiale.storage.schema import ATTENDING, FACTS, GAMES, REVIEWS, UnusableError, bring_up
 
 __all__ = ["Store"]
 
@@ -219,6 +219,21 @@ class Store:
         columns = (FACTS.c.n, FACTS.c.at, FACTS.c.action, FACTS.c.fact)
         of = (FACTS.c.game == game) & (FACTS.c.n > after)
         return [Row(*row) for row in self._rows(sa.select(*columns).where(of).order_by(FACTS.c.n))]
+
+    async def review(self, key: str) -> bytes | None:
+        """Return a review; nothing if there is none."""
+        found = await self._ask(sa.select(REVIEWS.c.review).where(REVIEWS.c.key == key))
+        return bytes(found[0][0]) if found else None
+
+    async def keep_review(self, key: str, review: bytes) -> None:
+        """Keep a review; one that is there already is the same."""
+        put = self.database.insert(REVIEWS).on_conflict_do_nothing(index_elements=["key"])
+
+        def keep() -> None:
+            with self.database.engine.begin() as connection:
+                connection.execute(put, [{"key": key, "review": review}])
+
+        await self._in(self._writing, keep)
 
     async def listed(self) -> list[str]:
         """Return the games that stand in the lobby, the newest first, at most a hundred."""

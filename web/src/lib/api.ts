@@ -1,7 +1,7 @@
 /** What is asked of the server outside of a game? */
 
 import type {
-  Catalog, ChancesTold, GameMade, Lobby, Moments, NewGame, Problem, Proof, Replay, TakeSeat, TakeUp,
+  AskReview, Catalog, ChancesTold, GameMade, Hint, Lobby, Moments, NewGame, Problem, Proof, Replay, ReviewStand, TakeSeat, TakeUp,
 } from "./protocol";
 
 /** The server's own refusal, or that it cannot be reached (no status). */
@@ -48,3 +48,7 @@ export const readDeal = (text: string) => ask<Replay>("deals", { text });
 export const recordsOf = (game: string) => `/api/games/${path(game)}/records`;
 export const proof = (game: string) => ask<Proof>(`games/${path(game)}/proof`);
 export const chances = (question: Record<string, string>) => ask<ChancesTold>(`chances?${new URLSearchParams(question)}`);
+export const askReview = (wish: AskReview) => ask<ReviewStand>("reviews", wish);
+export const askHint = (game: string, token: string) => ask<Hint>(`games/${path(game)}/hint`, { token });
+export const reviewStand = (key: string) => ask<ReviewStand>(`reviews/${path(key)}`);
+export const stopReview = (key: string) => ask<ReviewStand>(`reviews/${path(key)}/stop`, {});

@@ -16,6 +16,7 @@ const DEFAULTS = {
   forced: false,
   sound: true,
   guide: false,
+  tutor: "off" as "off" | "bad" | "doubtful",
   name: "",
   rules: "academie",
   level: "",

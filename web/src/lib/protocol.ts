@@ -34,6 +34,21 @@ export interface AgentInfo {
   summary: string;
 }
 
+/** A wish of the seat that a token owns to know what it does best. */
+export interface AskHint {
+  token: string;
+}
+
+/**
+ * A wish for a review: of a game that is over, or of a text.
+ *
+ * The text is a kept partie, a proof, or deals: records or notation, one a line.
+ */
+export interface AskReview {
+  game?: string;
+  text?: string;
+}
+
 /** Bet play chips, as an onlooker, that one seat beats another. */
 export interface Bet {
   do: "bet";
@@ -102,6 +117,29 @@ export interface ChancesTold {
   chances: ChanceTold[];
 }
 
+/**
+ * One thing that could be done at a decision.
+ *
+ * Attributes:
+ *     do: what: `play` a card, `show` an imperial, `call` the point, `claim` marks, or
+ *         `done`, nothing more.
+ *     cards: those played or shown, e.g. `"Kh"`; else empty.
+ *     number: what is called or claimed; else nothing.
+ *     value: what it leads to, the mean over all that the seat could think possible.
+ *     error: the standard error of how far it is behind the best; 0 if nothing was left out.
+ *     share: in which share of the possible hands no other choice is better.
+ *     open: what it leads to with all cards seen; nothing where that is not solved.
+ */
+export interface Choice {
+  do: "call" | "claim" | "done" | "play" | "show";
+  cards: string;
+  number: number | null;
+  value: number;
+  error: number;
+  share: number;
+  open: number | null;
+}
+
 /** Claim marks of the moment, by hand. */
 export interface Claim {
   do: "claim";
@@ -133,6 +171,39 @@ export interface DealNext {
 }
 
 /**
+ * One deal.
+ *
+ * Attributes:
+ *     number: which, from 1.
+ *     line: the deal in one line.
+ *     dealer: who dealt.
+ *     turn_up: the card that was turned up.
+ *     start: the scores before it, by seat.
+ *     end: the scores after it.
+ *     chance: whether values are chances.
+ *     luck: by seat, how much better the deal was than the mean of all deals.
+ *     luck_error: the standard error of that.
+ *     decisions: those that were not forced, in order.
+ *     forced: by seat, how many were.
+ *     course: how the chances went, with all cards seen; where that is not solved only before and
+ *         after the deal; empty where no table tells chances.
+ */
+export interface DealReview {
+  number: number;
+  line: string;
+  dealer: number;
+  turn_up: string;
+  start: string[];
+  end: string[];
+  chance: boolean;
+  luck: number[];
+  luck_error: number;
+  decisions: Decision[];
+  forced: number[];
+  course: Point[];
+}
+
+/**
  * What became of the pack of a deal.
  *
  * `places` tell, from the top of the pack, where each card went: to a seat, or to the talon
@@ -143,6 +214,54 @@ export interface DealtCards {
   turn_up: string;
   talon: string[];
   places: number[];
+}
+
+/**
+ * One decision that was not forced.
+ *
+ * Attributes:
+ *     seat: whose.
+ *     events: how many events of the deal came before it.
+ *     trick: how many tricks had been taken.
+ *     hand: what the seat held.
+ *     table: the cards on the table, the leader's first.
+ *     leader: who led them, or is to lead.
+ *     hands: by seat, what everybody held.
+ *     scores: by seat, the scores.
+ *     tricks: by seat, how many tricks it had taken.
+ *     choices: all that could be done.
+ *     played: which of them was.
+ *     best: which of them is worth most.
+ *     loss: what the best is worth more than what was done, by what the seat could know.
+ *     error: the standard error of that.
+ *     open_loss: the same with all cards seen (double dummy); nothing where that is not solved.
+ *     grade: how bad the error is.
+ *     worlds: how many ways in which the unseen cards could lie were weighed.
+ *     of: how many there were, or at the most.
+ *     solved: whether they were solved, and not played out by chance.
+ *     marks: of an error, the marks that what was done and the best lead to on the mean.
+ */
+export interface Decision {
+  seat: number;
+  events: number;
+  trick: number;
+  hand: string;
+  table: string;
+  leader: number;
+  hands: string[];
+  scores: string[];
+  tricks: number[];
+  choices: Choice[];
+  played: number;
+  best: number;
+  loss: number;
+  error: number;
+  open_loss: number | null;
+  grade: Grade;
+  worlds: number;
+  of: number;
+  solved: boolean;
+  marks?: unknown[] | null;
 }
 
 /** Nothing more to show or to claim at this moment, by hand. */
@@ -194,6 +313,9 @@ export interface GameMade {
   code: string;
 }
 
+/** How bad an error is, from the least. */
+export type Grade = "bad" | "doubtful" | "none" | "very_bad";
+
 /** How an answer of a rule set rests on its source: stated, inferred, corrected. */
 export interface Ground {
   status: string;
@@ -238,6 +360,29 @@ export interface Hello {
   token?: string;
   have?: number;
   protocol?: number;
+}
+
+/**
+ * What every choice at one moment is worth as far as the seat can know, the best first.
+ *
+ * `n` is the number of the fact after which it is asked for; `chance` tells whether values
+ * are chances to win the partie, or else marks; `worlds` of `of` ways in which the unseen
+ * cards can lie were weighed, and solved or else played out by chance.
+ */
+export interface Hint {
+  n: number;
+  chance: boolean;
+  worlds: number;
+  of: number;
+  solved: boolean;
+  choices: HintChoice[];
+}
+
+/** A choice, what it is worse than the best, and how an error of that size is graded. */
+export interface HintChoice {
+  choice: Choice;
+  loss: number;
+  grade: Grade;
 }
 
 /** A point on which rule sets differ: how it is asked, and which answers are allowed. */
@@ -416,6 +561,12 @@ export interface Played {
   card: string;
 }
 
+/** The chance of every seat to win the partie after so many events of the deal. */
+export interface Point {
+  events: number;
+  chances: number[];
+}
+
 /** I am here; from the server `now` is its clock. */
 export interface Pong {
   type: "pong";
@@ -537,6 +688,45 @@ export interface Rest {
   do: "rest";
 }
 
+/**
+ * A review of a partie, or of some deals.
+ *
+ * Attributes:
+ *     format, version, program: what this is, and what made it.
+ *     rules: the rule set.
+ *     options: what differs from it.
+ *     players: how many.
+ *     target: imperials that win.
+ *     winner: who won the partie; nothing if these deals did not decide it.
+ *     chance: whether values are chances.
+ *     seats: how everybody played.
+ *     turning: what turned the partie, the greatest first.
+ *     deals: deal by deal.
+ */
+export interface Review {
+  format: string;
+  version: number;
+  program: string;
+  rules: string;
+  options: Record<string, unknown>;
+  players: number;
+  target: number;
+  winner: number | null;
+  chance: boolean;
+  seats: SeatReview[];
+  turning: Turning[];
+  deals: DealReview[];
+}
+
+/** How far a review is, of how many deals; the whole when it is done. */
+export interface ReviewStand {
+  key: string;
+  state: "done" | "failed" | "stopped" | "waiting" | "working";
+  deals: number;
+  done: number;
+  review: Review | null;
+}
+
 /** What is played. */
 export interface RulesInfo {
   id: string;
@@ -615,6 +805,36 @@ export interface SeatArg {
   seat: number;
 }
 
+/**
+ * How a seat played the partie.
+ *
+ * Attributes:
+ *     seat: which.
+ *     name: who sat there, where that is known.
+ *     decisions: how many were not forced.
+ *     forced: how many were.
+ *     errors: by grade, how many.
+ *     loss: what all decisions lost, together.
+ *     rate: what a decision lost on the mean; nothing if there was none.
+ *     player: the class of player that errs so much.
+ *     luck: the luck of all deals and of the cut for the first deal, together.
+ *     result: 1 for who won, 0 for the others; nothing of a partie that is not over.
+ *     adjusted: the result less the luck.
+ */
+export interface SeatReview {
+  seat: number;
+  name: string;
+  decisions: number;
+  forced: number;
+  errors: Record<string, number>;
+  loss: number;
+  rate: number | null;
+  player: string;
+  luck: number;
+  result: number | null;
+  adjusted: number | null;
+}
+
 /** Who is to sit at a seat: whoever makes the game, an agent, or whoever comes. */
 export interface SeatWish {
   who: "agent" | "me" | "open";
@@ -652,6 +872,22 @@ export interface TakeSeat {
 /** Take one's seat up again from another device, by its code. */
 export interface TakeUp {
   code: string;
+}
+
+/**
+ * Something that turned the partie.
+ *
+ * Attributes:
+ *     deal: in which deal.
+ *     decision: the number of the decision in it, from 0; nothing if it was the deal itself.
+ *     seat: who erred, or whom the cards favoured.
+ *     size: how much it cost, or brought.
+ */
+export interface Turning {
+  deal: number;
+  decision: number | null;
+  seat: number;
+  size: number;
 }
 
 /** Take the last thing back that one did; among people it is proposed. */
