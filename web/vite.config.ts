@@ -7,7 +7,7 @@ import { classic } from "./classic.ts";
 
 const CATALOGUES = fileURLToPath(new URL("../src/imperiale/locales/", import.meta.url));
 /** What only the command line says: whole files, and among what is shared. */
-const TOOLS = /-(arena|endings|equity|serve|speed|stats)\.ftl$/;
+const TOOLS = /-(arena|endings|equity|serve|speed)\.ftl$/;
 /** What only the pages of study say; it is loaded when one of them is opened. */
 const STUDY = /-(study|problems|mistakes|daily|review|lessons|course|chances|statistics)\.ftl$/;
 const TYPED =

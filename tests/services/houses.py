@@ -50,6 +50,9 @@ class MemoryLog:
     async def listed(self) -> list[str]:
         return [name for name, summary in self.found.items() if summary.listed][::-1]
 
+    async def finished(self, most: int) -> list[str]:
+        return [name for name, summary in self.found.items() if summary.over][::-1][:most]
+
     async def clocked(self) -> list[str]:
         return [name for name, summary in self.found.items() if summary.clocked]
 

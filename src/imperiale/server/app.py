@@ -42,6 +42,7 @@ from imperiale.server.pages import PAGES
 from imperiale.server.reviews import REVIEWS
 from imperiale.server.routes import ROUTES
 from imperiale.server.study import STUDY
+from imperiale.server.tallying import TALLIED, Tally
 from imperiale.server.teaching import TEACHING
 from imperiale.server.wire import Failed
 from imperiale.services.house import House, NoGameError
@@ -158,12 +159,14 @@ def application(
             facts = {"method": scope.get("method"), "path": path, "status": status}
             LOGGER.info("answer", extra={"facts": facts})
 
+    tally = Tally(house.log)
     return Litestar(
-        [*ROUTES, *STUDY, *TEACHING, *COUNTED, *REVIEWS, *HINTS, *PAGES, table],
+        [*ROUTES, *STUDY, *TEACHING, *COUNTED, *TALLIED, *REVIEWS, *HINTS, *PAGES, table],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "figures": Provide(lambda: noted, sync_to_thread=False),
             "reviewing": Provide(lambda: reviewing, sync_to_thread=False),
+            "tally": Provide(lambda: tally, sync_to_thread=False),
         },
         guards=[guard],
         lifespan=[living, reviewed],

@@ -15,7 +15,11 @@ __all__ = [
     "ProblemPosed",
     "ProblemTold",
     "ProblemTry",
+    "SeatHeld",
     "SolverStrength",
+    "Statistics",
+    "StatisticsAsked",
+    "StatisticsRow",
     "Weighed",
 ]
 
@@ -87,3 +91,38 @@ class ProblemTold(Struct, frozen=True):
     found: dict[str, int]
     tries: int
     strength: SolverStrength
+
+
+class SeatHeld(Struct, frozen=True):
+    """A seat, and what proves that it is one's own."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=20)]
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class StatisticsAsked(Struct, frozen=True):
+    """Of which seats the figures are wanted."""
+
+    seats: Annotated[tuple[SeatHeld, ...], Meta(max_length=60)]
+
+
+class StatisticsRow(Struct, frozen=True):
+    """Sums over parties or deals of one rule set, opponent and place in the order of the deal.
+
+    The place is ``elder``, ``between`` or ``dealer``; ``partie`` for what is of the partie as a
+    whole. ``against`` names agents, and ``person`` for people.
+    """
+
+    rules: str
+    players: int
+    against: str
+    place: str
+    sums: dict[str, float]
+
+
+class Statistics(Struct, frozen=True):
+    """Figures of parties that are over, so many of all of them; ask again for the rest."""
+
+    rows: tuple[StatisticsRow, ...]
+    counted: int
+    games: int

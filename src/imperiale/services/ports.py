@@ -125,6 +125,10 @@ class Log(Protocol):
         """Return the games that stand in the lobby, the newest first."""
         ...
 
+    async def finished(self, most: int) -> list[str]:
+        """Return the games that are over, the newest first, at most so many."""
+        ...
+
     async def clocked(self) -> list[str]:
         """Return the games that are not over and in which time passes."""
         ...

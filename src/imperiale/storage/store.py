@@ -240,6 +240,11 @@ class Store:
         wanted = sa.select(GAMES.c.name).where(GAMES.c.listed).order_by(GAMES.c.made.desc())
         return [row[0] for row in await self._ask(wanted.limit(100))]
 
+    async def finished(self, most: int) -> list[str]:
+        """Return the games that are over, the newest first, at most so many."""
+        wanted = sa.select(GAMES.c.name).where(GAMES.c.over).order_by(GAMES.c.made.desc())
+        return [row[0] for row in await self._ask(wanted.limit(most))]
+
     async def clocked(self) -> list[str]:
         """Return the games that are not over and in which time passes."""
         return [row[0] for row in await self._ask(sa.select(GAMES.c.name).where(GAMES.c.clocked))]

@@ -805,6 +805,12 @@ export interface SeatArg {
   seat: number;
 }
 
+/** A seat, and what proves that it is one's own. */
+export interface SeatHeld {
+  game: string;
+  token: string;
+}
+
 /**
  * How a seat played the partie.
  *
@@ -861,6 +867,32 @@ export interface State {
   n: number;
   view: View;
   entries: Entry[];
+}
+
+/** Figures of parties that are over, so many of all of them; ask again for the rest. */
+export interface Statistics {
+  rows: StatisticsRow[];
+  counted: number;
+  games: number;
+}
+
+/** Of which seats the figures are wanted. */
+export interface StatisticsAsked {
+  seats: SeatHeld[];
+}
+
+/**
+ * Sums over parties or deals of one rule set, opponent and place in the order of the deal.
+ *
+ * The place is `elder`, `between` or `dealer`; `partie` for what is of the partie as a
+ * whole. `against` names agents, and `person` for people.
+ */
+export interface StatisticsRow {
+  rules: string;
+  players: number;
+  against: string;
+  place: string;
+  sums: Record<string, number>;
 }
 
 /** Sit down at an open seat, the first one by default. */

@@ -14,4 +14,5 @@ export const SUBJECTS: readonly Subject[] = [
   { id: "review", path: "/review", cards: ["Kd", "Td", "7d"] },
   { id: "rules", path: "/rules", cards: ["As", "Ks", "Qs", "Js"] },
   { id: "chances", path: "/study/chances", cards: ["7s", "7h", "7c", "7d"] },
+  { id: "statistics", path: "/study/statistics", cards: ["Ad", "Kd", "Qd"] },
 ];

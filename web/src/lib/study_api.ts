@@ -1,7 +1,7 @@
 /** What is asked of the server about what is studied? */
 
 import { ask } from "./api";
-import type { LessonList, LessonTaken, LessonTold, ProblemList, ProblemPosed, ProblemTold, ProblemTry, RulesTold } from "./protocol";
+import type { LessonList, LessonTaken, LessonTold, ProblemList, ProblemPosed, ProblemTold, ProblemTry, RulesTold, SeatHeld, Statistics } from "./protocol";
 
 const path = encodeURIComponent;
 export const problems = () => ask<ProblemList>("problems");
@@ -10,3 +10,5 @@ export const attempt = (name: string, wish: ProblemTry) => ask<ProblemTold>(`pro
 export const lessons = () => ask<LessonList>("lessons");
 export const take = (name: string, wish: LessonTaken) => ask<LessonTold>(`lessons/${path(name)}`, wish);
 export const rulesOf = (name: string) => ask<RulesTold>(`rules/${path(name)}`);
+export const everybody = () => ask<Statistics>("statistics");
+export const mine = (seats: SeatHeld[]) => ask<Statistics>("statistics", { seats });
