@@ -24,7 +24,7 @@ RAW = ROOT / "build" / "ladder"
 DATA = ROOT / "docs" / "data" / "ladder.jsonl"
 PAGE = ROOT / "docs" / "guide" / "ladder.md"
 SEED = "ladder"
-SLICE = 20
+SLICE = 100
 """Pairs that are played before the page is written anew."""
 
 Row = Mapping[str, Any]
@@ -46,6 +46,13 @@ class Contest(NamedTuple):
         return RAW / f"{self.rules}-{self.players}-{self.a}-{self.b}.jsonl"
 
 
+SAME = {
+    "several": ("worlds", "inference", "equilibrium"),
+    "drawn": ("inference", "equilibrium"),
+}
+"""Agents that are the same as the one below: where several play, where hands are refilled."""
+
+
 def contests() -> Iterator[Contest]:
     """Yield what is to be played, what matters most first."""
     rungs = [(above, below) for below, above in pairwise(agents.LADDER)]
@@ -56,8 +63,12 @@ def contests() -> Iterator[Contest]:
         yield Contest("academie", 2, a, b, 400)
     for name in rulesets.names():
         for players in rulesets.load(name).players:
-            if (name, players) != ("academie", 2):
-                for a, b in rungs:
+            if (name, players) == ("academie", 2):
+                continue
+            refill = rulesets.load(name).rules(players).refill
+            same = SAME["several"] if players > 2 else SAME["drawn"] if refill else ()
+            for a, b in rungs:
+                if a not in same:
                     yield Contest(name, players, a, b, 400)
 
 
@@ -100,6 +111,8 @@ Every agent against the one below it, on duplicate deals from the start of a par
 ([the arena](arena.md)). The margin is in counters a deal; the chance is that of winning the partie
 above an even share, in points of a hundred; each has its standard error, and the last column is the
 margin in standard errors. Where fewer pairs were played than were meant, the row says so.
+Where more than two play, `worlds` and all above it are the same agent as `worlds100`; where hands
+are refilled, `inference` and `equilibrium` are the same as `worlds`: these are not played.
 `make ladder` plays on and writes this page anew from `docs/data/ladder.jsonl`. Pairs that were
 played are not played again if an agent or a table of winning chances has changed a little since:
 for that remove `build/ladder`.

@@ -16,8 +16,8 @@ from math import sqrt
 from random import Random
 
 from imperiale.agents.api import Agent, AgentSpec, Policy
-from imperiale.agents.equilibrium import Equilibrium
 from imperiale.agents.greedy import Greedy, cheapest, sight
+from imperiale.agents.inference import Inference
 from imperiale.agents.memory import dealt_out, forgotten, with_forgotten
 from imperiale.agents.worlds import aim
 from imperiale.domain.cards import Card, mask
@@ -196,5 +196,5 @@ AGENTS = (
         "Remembers all, plays for the partie, and misjudges little.",
         partial(Person, LEVELS["strong"]),
     ),
-    AgentSpec("master", "Plays as the strongest agent.", Equilibrium),
+    AgentSpec("master", "Plays as the strongest agent that the ladder has shown.", Inference),
 )
