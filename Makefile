@@ -16,7 +16,8 @@ DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
 .PHONY: chances-check help play terminal page page-check test native-test check static stub protocol fuzz native-fuzz solve-check \
-  proof-kill proof-lines proof-leaks proof-workers proof-deploy load bench concepts ladder lock clean
+  proof-kill proof-lines proof-leaks proof-workers proof-deploy load bench concepts ladder lock clean \
+  docs dist dist-check licences sbom
 
 help:
 	@echo "make play    install what is needed, and open the table in a browser"
@@ -39,6 +40,11 @@ help:
 	@echo "make concepts  what a value among three and four costs and gains, measured"
 	@echo "make ladder  play on at the ladder of agents and write its page (hours; interrupt it when you like)"
 	@echo "make lock    renew the lock files from pyproject.toml"
+	@echo "make docs    the pages of docs/ as a site, with the notebooks run, in build/docs"
+	@echo "make dist    the sdist and a wheel, in build/dist"
+	@echo "make dist-check  install both into empty environments, without Node or a compiler"
+	@echo "make licences  renew the list of licences of all that is used"
+	@echo "make sbom    the software bill of materials, in build/sbom"
 	@echo "make clean   remove everything that was made"
 
 play: $(INSTALLED) $(PAGE)
@@ -120,6 +126,26 @@ build/bench/bench.stamp: pyproject.toml $(NATIVE)
 	$(PYTHON) -m venv build/bench
 	build/bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@touch $@
+
+# The notebooks are run; a link that leads nowhere ends it.
+docs: $(INSTALLED) $(LAB)
+	$(BIN)/sphinx-build -q -W -n --keep-going docs build/docs
+
+licences: $(INSTALLED) $(LAB)
+	$(BIN)/python _build/licences.py
+
+sbom: $(LAB)
+	@mkdir -p build/sbom
+	$(BIN)/cyclonedx-py requirements --output-reproducible -o build/sbom/play.json requirements.lock
+	$(BIN)/cyclonedx-py requirements --output-reproducible -o build/sbom/lab.json requirements-lab.lock
+	$(BIN)/python _build/page.py sbom > build/sbom/page.json
+
+dist: $(INSTALLED) $(LAB) $(PAGE)
+	rm -rf build/dist
+	$(BIN)/python -m build --no-isolation --outdir build/dist
+
+dist-check: dist
+	$(BIN)/python _build/dist_check.py build/dist
 
 # Hours; it goes on where it was left.
 ladder: $(INSTALLED)

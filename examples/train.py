@@ -5,7 +5,7 @@ several times from the same seat, and what a course of play brought above the me
 it is praised for, so that the luck of the cards cancels out.  Then the arena plays it against its
 teacher on the same deals from both seats::
 
-    python examples/train.py --deals 1500 --pairs 1000
+    python examples/train.py --deals 2000 --pairs 1000
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ def margin(weights: Row, pairs: int, seed: str = "train") -> Sample:
 def main(given: Sequence[str] | None = None) -> None:
     """Train, and tell the margin."""
     parser = argparse.ArgumentParser(description="Train a small agent against greedy.")
-    parser.add_argument("--deals", type=int, default=1500)
+    parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--pairs", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args(given)
