@@ -81,6 +81,9 @@ def test_they_are_seen_on_every_size(visit: Visit, size: tuple[int, int]) -> Non
 def test_two_rule_sets_are_compared(visit: Visit) -> None:
     page = visit().open("/rules/academie")
     expect(page.get_by_text("the card beaten by whoever can")).to_be_visible()
+    page.get_by_role("link", name="See a whole deal").click()
+    expect(page.get_by_label("Moment of the deal")).to_be_visible()
+    page.go_back()
     page.get_by_role("link", name="Compare with another rule set").click()
     page.get_by_role("combobox", name="Second").select_option("foster")
     expect(page.get_by_text("They differ in 2 of")).to_be_visible()

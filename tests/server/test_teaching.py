@@ -68,3 +68,8 @@ def test_every_rule_set_is_told_in_prose(server: Server) -> None:
         assert all(len(paragraphs) == 8 for paragraphs in told["course"].values())
         assert set(told["notes"]) <= set(KEYS)
         assert told["notes"]
+        assert list(told["worked"]) == list(told["course"])
+        for players, line in told["worked"].items():
+            status, replay = asked(server, "deals", {"text": line})
+            assert status in (200, 201)
+            assert len(replay["views"][0]["seats"]) == int(players)

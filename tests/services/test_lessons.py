@@ -9,10 +9,12 @@ import pytest
 from imperiale import rulesets
 from imperiale.domain.cards import Card, cards, each
 from imperiale.domain.errors import Refused
+from imperiale.domain.events import Marked
+from imperiale.domain.notation import read_line
 from imperiale.domain.record import replay
 from imperiale.engine.solve import solve
 from imperiale.locales import languages, messages
-from imperiale.services.lessons import LEARNER, Lesson, lessons, teach
+from imperiale.services.lessons import LEARNER, Lesson, lessons, teach, worked
 
 LESSONS = lessons()
 named = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
@@ -98,3 +100,14 @@ def test_a_lesson_cites_sources_that_the_rule_sets_cite(lesson: Lesson) -> None:
 def test_every_rule_set_has_a_lesson() -> None:
     assert {lesson.ruleset.id for lesson in LESSONS} == set(rulesets.names())
     assert all(re.fullmatch("[a-z-]+", lesson.name) for lesson in LESSONS)
+
+
+def test_each_rule_set_has_a_whole_deal_to_look_at_for_each_number_of_players() -> None:
+    records = [read_line(line, rulesets.load) for line in worked()]
+    tables = [(record.setup.rules.id, record.setup.rules.players) for record in records]
+    expected = [(name, n) for name in rulesets.names() for n in rulesets.load(name).players]
+    assert sorted(tables) == expected
+    for record in records:
+        deal, events = replay(record)
+        assert deal.over
+        assert sum(isinstance(event, Marked) for event in events) >= 4

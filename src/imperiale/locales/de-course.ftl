@@ -103,3 +103,4 @@ compare-count = { $differs ->
 }
 compare-question = Frage
 course-examples = Zum Spielen
+course-worked = Ein ganzes Spiel Schritt für Schritt ansehen

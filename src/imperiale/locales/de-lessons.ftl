@@ -10,7 +10,6 @@ teach-free = Das war es. Spiel das Spiel zu Ende, oder geh zur nächsten Lektion
 teach-over = Das Spiel ist aus.
 teach-from = Quelle: { $source }
 teach-done = gemacht
-teach-play-example = Ein Beispiel zum Spielen: { $title }
 
 teach-trick = Der erste Stich
 teach-trick-what = Bedienen, überstechen, wenn man kann, und wissen, wo das Ass steht.

@@ -98,3 +98,4 @@ compare-count = { $differs ->
 }
 compare-question = Question
 course-examples = To play
+course-worked = See a whole deal, step by step

@@ -10,7 +10,6 @@ teach-free = That was it. Play the deal to its end, or go on to the next lesson.
 teach-over = The deal is over.
 teach-from = Source: { $source }
 teach-done = taken
-teach-play-example = An example to play: { $title }
 
 teach-trick = The first trick
 teach-trick-what = Follow suit, beat the card if you can, and mind where the ace stands.

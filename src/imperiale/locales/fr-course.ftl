@@ -103,3 +103,4 @@ compare-count = { $differs ->
 }
 compare-question = Question
 course-examples = À jouer
+course-worked = Voir une donne entière, pas à pas

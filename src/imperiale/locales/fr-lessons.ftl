@@ -10,7 +10,6 @@ teach-free = C’était tout. Jouez la donne jusqu’au bout, ou passez à la le
 teach-over = La donne est finie.
 teach-from = Source : { $source }
 teach-done = faite
-teach-play-example = Un exemple à jouer : { $title }
 
 teach-trick = La première levée
 teach-trick-what = Fournir, forcer si l’on peut, et se souvenir de la place de l’as.

@@ -101,3 +101,4 @@ compare-none = Šios dvejos į viską atsako vienodai.
 compare-count = Skiriasi atsakymų: { $differs } iš { $all }.
 compare-question = Klausimas
 course-examples = Sužaisti
+course-worked = Pažiūrėti visą dalijimą žingsnis po žingsnio

@@ -10,7 +10,6 @@ teach-free = Tai viskas. Sužaiskite dalijimą iki galo arba eikite prie kitos p
 teach-over = Dalijimas baigtas.
 teach-from = Šaltinis: { $source }
 teach-done = atlikta
-teach-play-example = Pavyzdys, kurį galima sužaisti: { $title }
 
 teach-trick = Pirmasis kirtis
 teach-trick-what = Dėti tą pačią spalvą, mušti, jei galima, ir atsiminti tūzo vietą.

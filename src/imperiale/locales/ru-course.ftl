@@ -101,3 +101,4 @@ compare-none = Эти двое отвечают на всё одинаково.
 compare-count = Расходятся ответов: { $differs } из { $all }.
 compare-question = Вопрос
 course-examples = Сыграть
+course-worked = Посмотреть целую сдачу, шаг за шагом

@@ -10,7 +10,6 @@ teach-free = Вот и всё. Доиграйте сдачу или перехо
 teach-over = Сдача окончена.
 teach-from = Источник: { $source }
 teach-done = пройден
-teach-play-example = Пример, который можно сыграть: { $title }
 
 teach-trick = Первая взятка
 teach-trick-what = Сносить масть, перебивать, если можно, и помнить место туза.

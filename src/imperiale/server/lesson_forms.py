@@ -60,9 +60,11 @@ class RulesTold(Struct, frozen=True):
     """A rule set in prose.
 
     ``course`` is by number of players how a deal goes, a paragraph a stage; ``notes`` are by key
-    the messages of what is noted beside an answer, where they are shipped.
+    the messages of what is noted beside an answer, where they are shipped.  ``worked`` is by number
+    of players a whole deal to look at, in one line.
     """
 
     id: str
     course: dict[str, tuple[tuple[Message, ...], ...]]
     notes: dict[str, str]
+    worked: dict[str, str]

@@ -23,7 +23,7 @@ from imperiale.server.making import FormError
 from imperiale.server.posed import posed
 from imperiale.server.routes import NONE, REFUSED
 from imperiale.server.study import happened_in
-from imperiale.services.lessons import AGENT, LEARNER, Lesson, Taught, lessons, teach
+from imperiale.services.lessons import AGENT, LEARNER, Lesson, Taught, lessons, teach, worked
 
 __all__ = ["TEACHING"]
 
@@ -82,6 +82,7 @@ def rules(name: RulesName) -> RulesTold:
         name,
         {str(players): course(found.rules(players)) for players in found.players},
         {key: known[d.note] for key, d in found.decisions.items() if d.note in known},
+        {str(line.count("/") + 1): line for line in worked() if line.partition(" ")[0] == name},
     )
 
 

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from imperiale import agents, rulesets
 from imperiale.agents import Agent
@@ -24,7 +24,7 @@ from imperiale.domain.record import Record, replay
 from imperiale.domain.ruleset import Ruleset
 from imperiale.domain.views import View, view
 
-__all__ = ["AGENT", "LEARNER", "Lesson", "Taught", "lessons", "teach"]
+__all__ = ["AGENT", "LEARNER", "Lesson", "Taught", "lessons", "teach", "worked"]
 
 AGENT = "greedy"
 """Who plays against the learner: somebody who follows the advice of the old books."""
@@ -75,7 +75,6 @@ def lessons() -> tuple[Lesson, ...]:
     >>> lessons()[0].name
     'trick'
     """
-    text = files("imperiale.services").joinpath("lessons.toml").read_text(encoding="utf-8")
     return tuple(
         Lesson(
             name=each["name"],
@@ -85,8 +84,24 @@ def lessons() -> tuple[Lesson, ...]:
             proved=each.get("proved", False),
             sources=tuple(each["sources"]),
         )
-        for each in tomllib.loads(text)["lesson"]
+        for each in _data()["lesson"]
     )
+
+
+@cache
+def worked() -> tuple[str, ...]:
+    """Return whole deals to look at, in one line each: one of each rule set and number of players.
+
+    >>> worked()[0].partition(" ")[0]
+    'academie'
+    """
+    return tuple(_data()["worked"])
+
+
+@cache
+def _data() -> dict[str, Any]:
+    text = files("imperiale.services").joinpath("lessons.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
 
 
 class _Played:

@@ -746,12 +746,14 @@ export interface RulesInfo {
  * A rule set in prose.
  *
  * `course` is by number of players how a deal goes, a paragraph a stage; `notes` are by key
- * the messages of what is noted beside an answer, where they are shipped.
+ * the messages of what is noted beside an answer, where they are shipped.  `worked` is by number
+ * of players a whole deal to look at, in one line.
  */
 export interface RulesTold {
   id: string;
   course: Record<string, Message[][]>;
   notes: Record<string, string>;
+  worked: Record<string, string>;
 }
 
 /**
