@@ -25,6 +25,7 @@ help:
 	@echo "make test    install what is needed and run every test"
 	@echo "make check   style, types, import contracts, then every test"
 	@echo "make page    build the page of the server into the package"
+	@echo "make lighthouse  how Lighthouse judges the page"
 	@echo "make fuzz    100,000 random deals for every rule set and number of players (a quarter of an hour)"
 	@echo "make native-fuzz  a million deals in the core alone; DEALS=1000 makes it a smaller one"
 	@echo "make solve-check  1,000 whole deals solved by the core and by the reference (half an hour)"
@@ -84,6 +85,13 @@ page: $(PAGE)
 $(PAGE): $(TOOLS) $(PAGE_FROM)
 	@echo "Building the page ..."
 	@$(BIN)/python _build/page.py
+
+# Lighthouse on Debian's Chromium; on a busy machine its figures are lower than they are.
+lighthouse: $(INSTALLED) $(PAGE) build/lighthouse/node_modules
+	$(BIN)/python -m benchmarks.lighthouse
+
+build/lighthouse/node_modules:
+	npm install --prefix build/lighthouse --no-audit --no-fund --loglevel=error lighthouse@12.2.3
 
 # The page's own types and modules.
 page-check: $(PAGE)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import re
 import signal
 import urllib.error
 import urllib.request
@@ -68,6 +70,22 @@ def test_the_page_has_strict_headers(server: Server, path: str) -> None:
         assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_what_never_changes_is_packed_for_who_unpacks_it(server: Server) -> None:
+    with urllib.request.urlopen(f"{server.address}/", timeout=10) as answer:
+        script = re.search(r'src="(/assets/[^"]+\.js)"', answer.read().decode())
+    assert script is not None
+    told: dict[str, bytes] = {}
+    for coding in ("gzip", "identity"):
+        request = urllib.request.Request(server.address + script[1])
+        request.add_header("accept-encoding", coding)
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            assert answer.headers["content-encoding"] == (coding if coding == "gzip" else None)
+            assert answer.headers["vary"] == "accept-encoding"
+            told[coding] = answer.read()
+    assert gzip.decompress(told["gzip"]) == told["identity"]
+    assert len(told["gzip"]) < len(told["identity"]) / 2
 
 
 def test_the_messages_are_served(server: Server) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from imperiale.locales import languages
@@ -42,8 +44,8 @@ def page_file(folder: Path, path: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[bytes]:
-    """Give a file of the page."""
+def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """Give a file of the page; one that is text and never changes is packed for who unpacks it."""
     if path.startswith("/api/") or "\0" in path:
         raise NotFoundException
     file = page_file(STATIC, path)
@@ -55,7 +57,22 @@ def page(path: str = "") -> Response[bytes]:
     # a name under assets/ has the sum of its content in it, so that it never changes
     lasting = file.parent.name == "assets"
     kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": kept})
+    headers = {"cache-control": kept}
+    if not lasting or file.suffix not in PACKED:
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(_packed(file), media_type=kind, headers=headers)
+
+
+PACKED = (".js", ".css", ".svg")
+
+
+@cache
+def _packed(file: Path) -> bytes:
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 @get("/locales/{name:str}", sync_to_thread=False, include_in_schema=False)
