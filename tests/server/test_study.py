@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import urllib.error
 import urllib.request
@@ -11,6 +12,7 @@ from tests.server.running import Server
 
 from imperiale.analysis.problems import seen, shipped
 from imperiale.domain.cards import cards
+from imperiale.services.duplicate import LEVELS, of_day, played_by
 
 
 def asked(server: Server, path: str, form: object = None) -> tuple[int, Any]:
@@ -72,3 +74,39 @@ def test_what_cannot_be_asked(server: Server) -> None:
     assert barred in told["errors"][0]["args"]["reason"]
     assert asked(server, "problems/no-such")[0] == 404
     assert asked(server, f"problems/{problem.name}", {"card": "Kh"})[0] == 400
+
+
+def test_the_deal_of_a_day_is_played_and_compared(server: Server) -> None:
+    _, listed = asked(server, "daily")
+    today = datetime.datetime.now(datetime.UTC).date()
+    assert today - datetime.date.fromisoformat(listed["days"][0]["day"]) <= datetime.timedelta(1)
+    day = "2026-11-29"
+    whole = played_by(of_day(datetime.date.fromisoformat(day)), "beginner")
+    plays = [str(card) for card in whole.plays]
+    status, begun = asked(server, f"daily/{day}", {})
+    assert (status, begun["over"], len(begun["view"]["hand"])) == (200, False, 12)
+    assert begun["view"]["hands"] == []
+    _, later = asked(server, f"daily/{day}", {"plays": plays[:3]})
+    assert len(later["view"]["hand"]) == 9
+    assert asked(server, f"daily/{day}/results", {"plays": plays[:3]})[0] == 400
+    _, over = asked(server, f"daily/{day}", {"plays": plays})
+    assert over["over"]
+
+    wish = {"plays": plays, "keep": True, "name": "Ann", "mark": "a"}
+    status, found = asked(server, f"daily/{day}/results", wish)
+    assert status == 200
+    assert {one["who"] for one in found["results"] if one["kind"] == "level"} == {*LEVELS}
+    leads = [one["lead"] for one in found["results"]]
+    assert leads == sorted(leads, reverse=True)
+    you = next(one for one in found["results"] if one["kind"] == "you")
+    beginner = next(one for one in found["results"] if one["who"] == "beginner")
+    assert you["cards"] == beginner["cards"]
+    _, again = asked(server, f"daily/{day}/results", {**wish, "mark": "b", "name": "Bob"})
+    assert [one["who"] for one in again["results"] if one["kind"] == "person"] == ["Ann"]
+
+
+def test_a_day_that_has_no_deal(server: Server) -> None:
+    for day in ("2999-01-01", "1999-01-01", "yesterday-", "2026-1-001"):
+        assert asked(server, f"daily/{day}", {})[0] == 404
+    status, told = asked(server, "daily/2026-11-29", {"plays": ["Kh", "Kh"]})
+    assert (status, told["errors"][0]["key"]) == (400, "daily-no-play")

@@ -35,6 +35,7 @@ COMMANDS = (
     "review",
     "calibrate",
     "problems",
+    "daily",
     "equity",
     "arena",
     "simulate",

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 import typer
-from rich.console import Console
 
 from imperiale.analysis.problem_themes import MANNERS
 from imperiale.analysis.problem_worth import LEVELS, TRIES
 from imperiale.analysis.problems import Problem, seen
 from imperiale.cli.common import say, translated
-from imperiale.cli.play_typed import Mistyped, Word, read_command, read_word
+from imperiale.cli.play_typed import Mistyped, Word, read_word
+from imperiale.cli.posed import asked, listening, scene, surface, told
 from imperiale.cli.problems_kept import Progress
-from imperiale.cli.table_face import Face, Faces
-from imperiale.cli.table_plain import Plain
-from imperiale.cli.table_scene import Scene, Surface
-from imperiale.cli.table_screen import Screen
-from imperiale.cli.table_words import Line, Teller, Tone
+from imperiale.cli.table_face import Face
+from imperiale.cli.table_words import Line, Tone
 from imperiale.domain.cards import Card
-from imperiale.domain.commands import PlayCard
-from imperiale.domain.decide import obey
-from imperiale.domain.errors import Refused
-from imperiale.domain.events import DealOpened
-from imperiale.domain.views import View
-from imperiale.locales.sentences import refusal_sentence
 from imperiale.rulesets import load
 from imperiale.services.solving import next_of
-from imperiale.services.terms import PERSON, Terms
 
 __all__ = ["solve"]
 
@@ -66,7 +55,7 @@ class _Solving:
         self.progress = Progress()
         self.asked: list[str] = []
         self.right = 0
-        self.surface = _surface(plain=plain, ascii_only=ascii_only)
+        self.surface = surface(plain=plain, ascii_only=ascii_only)
 
     def run(self, first: Problem | None) -> None:
         """Ask, judge, and go on."""
@@ -90,27 +79,14 @@ class _Solving:
 
     def _ask(self, problem: Problem) -> Card | None:
         view = seen(problem)
-        scene, lines = _scene(problem, view, self.surface)
-        hint = say("problem-ask")
-        error = ""
-        while True:
-            self.surface.show(scene, lines, hint, error)
-            typed = self.surface.ask()
-            try:
-                word = read_word(typed)
-                if word is not None:
-                    if word[0] is Word.QUIT:
-                        return None
-                    error = hint
-                    continue
-                command = read_command(typed, view, self.surface.face)
-            except Mistyped as mistyped:
-                error = mistyped.sentence()
-                continue
-            assert isinstance(command, PlayCard)
-            if command.card in problem.chances:
-                return command.card
-            error = _not_legal(view, command)
+        teller = listening(view, "master", self.surface)
+        lines = told(teller, view.events)
+        facts = {"players": problem.players, "grade": problem.grade, "rating": str(problem.rating)}
+        what = say("problem-of", facts, rules=translated(load(problem.rules).name))
+        title = say("problem-title", name=problem.name)
+        lines.append(Line(f"{title}: {what}", Tone.MARK))
+        command = asked(self.surface, scene(view, teller), lines, say("problem-ask"))
+        return None if command is None else command.card
 
     def _judge(self, problem: Problem, card: Card) -> None:
         right = card == problem.answer
@@ -137,41 +113,6 @@ class _Solving:
         """Say what came of it."""
         facts = {"tried": len(self.asked), "right": self.right}
         typer.echo(say("problem-farewell", facts, rating=str(self.progress.strength.shown)))
-
-
-def _surface(*, plain: bool, ascii_only: bool) -> Surface:
-    console = Console(highlight=False, emoji=False, markup=False, soft_wrap=plain)
-    with suppress(AttributeError, ValueError):
-        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
-    if plain or console.is_dumb_terminal:
-        return Plain(typer.echo, input, Face(Faces.WORDS))
-    return Screen(console, Face(Faces.LETTERS if ascii_only else Faces.SYMBOLS))
-
-
-def _scene(problem: Problem, view: View, surface: Surface) -> tuple[Scene, list[Line]]:
-    """Return the table as it stands, and what has happened in the deal."""
-    rules = view.rules
-    seats = tuple(PERSON if seat == view.seat else "master" for seat in range(rules.players))
-    terms = Terms(load(rules.id), rules.players, rules.options, seats, problem.name)
-    teller = Teller(terms, surface.face, view.seat, trick_whole=surface.trick_whole)
-    told: list[Line] = []
-    for event in view.events:
-        lines = teller.tell(event)
-        # of the dealing itself there is nothing to say: nobody dealt it
-        told += [] if isinstance(event, DealOpened) else lines
-    title = say("problem-title", name=problem.name)
-    facts = {"players": rules.players, "grade": problem.grade, "rating": str(problem.rating)}
-    what = say("problem-of", facts, rules=translated(load(rules.id).name))
-    points = (0,) * rules.players
-    return Scene(view, teller, points, ()), [*told, Line(f"{title}: {what}", Tone.MARK)]
-
-
-def _not_legal(view: View, command: PlayCard) -> str:
-    try:
-        obey(view.deal, command)
-    except Refused as refused:
-        return refusal_sentence(say, refused)
-    raise AssertionError(command)
 
 
 def _verdict(problem: Problem, card: Card, face: Face) -> Iterator[tuple[str, Tone]]:

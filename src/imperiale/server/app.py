@@ -33,6 +33,7 @@ from imperiale import __version__
 from imperiale.locales.sayings import Message, tell
 from imperiale.server.connection import Closed, Connection
 from imperiale.server.counting import COUNTED
+from imperiale.server.daily import DAILY
 from imperiale.server.figures import Figures, NoFigures
 from imperiale.server.forms import Problem
 from imperiale.server.hinting import HINTS
@@ -45,6 +46,7 @@ from imperiale.server.study import STUDY
 from imperiale.server.tallying import TALLIED, Tally
 from imperiale.server.teaching import TEACHING
 from imperiale.server.wire import Failed
+from imperiale.services.boards import Boards
 from imperiale.services.house import House, NoGameError
 from imperiale.services.reviewing import Reviewing
 from imperiale.services.seats import NoSeatError
@@ -106,6 +108,7 @@ def application(
     origins = Origins(guards.origins)
     actions = Rate(guards.actions, 20.0, monotonic)
     posts = Rate(guards.posts, 20.0, monotonic)
+    boards = Boards(house.log, house.runner, house.now)
 
     reviewing = Reviewing(house.log)
 
@@ -161,12 +164,13 @@ def application(
 
     tally = Tally(house.log)
     return Litestar(
-        [*ROUTES, *STUDY, *TEACHING, *COUNTED, *TALLIED, *REVIEWS, *HINTS, *PAGES, table],
+        [*ROUTES, *STUDY, *TEACHING, *DAILY, *COUNTED, *TALLIED, *REVIEWS, *HINTS, *PAGES, table],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "figures": Provide(lambda: noted, sync_to_thread=False),
             "reviewing": Provide(lambda: reviewing, sync_to_thread=False),
             "tally": Provide(lambda: tally, sync_to_thread=False),
+            "boards": Provide(lambda: boards, sync_to_thread=False),
         },
         guards=[guard],
         lifespan=[living, reviewed],

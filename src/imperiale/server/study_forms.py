@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from imperiale.server.scene import Happened, View
-from imperiale.server.wire import CardCode
+from imperiale.server.scene import Happened, Played, View
+from imperiale.server.wire import CardCode, Name
 
 __all__ = [
+    "DailyList",
+    "DailyPlays",
+    "DailyPosed",
+    "DailyResult",
+    "DailyResults",
+    "DayInfo",
     "ProblemInfo",
     "ProblemList",
     "ProblemPosed",
@@ -126,3 +132,65 @@ class Statistics(Struct, frozen=True):
     rows: tuple[StatisticsRow, ...]
     counted: int
     games: int
+
+
+class DayInfo(Struct, frozen=True):
+    """A day that has a deal, and what is played on it."""
+
+    day: str
+    rules: str
+
+
+class DailyList(Struct, frozen=True):
+    """The days that have a deal, at most fourteen, today's first."""
+
+    days: tuple[DayInfo, ...]
+
+
+class DailyPlays(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards that somebody has played so far in the deal of a day, in order.
+
+    With ``keep``, and when the deal is over, his result is kept for others to see under ``name``;
+    ``mark`` is a secret of his browser, by which he is kept once.
+    """
+
+    plays: Annotated[tuple[CardCode, ...], Meta(max_length=16)] = ()
+    keep: bool = False
+    name: Name = ""
+    mark: Annotated[str, Meta(max_length=64)] = ""
+
+
+class DailyPosed(Struct, frozen=True):
+    """The deal of a day as it stands for who plays it: ``over``, or it is his turn.
+
+    ``marks`` are by seat what the deal has brought so far.
+    """
+
+    day: str
+    view: View
+    happened: tuple[Happened, ...]
+    over: bool
+    opponent: str
+    marks: tuple[int, ...]
+
+
+class DailyResult(Struct, frozen=True):
+    """How somebody played a deal: a level or a person, and ``you`` who asks.
+
+    ``lead`` is what the deal brought him more than the other; ``cards`` in the order of the play.
+    """
+
+    who: str
+    kind: Literal["level", "person", "you"]
+    lead: int
+    marks: tuple[int, int]
+    tricks: tuple[int, int]
+    cards: tuple[Played, ...]
+
+
+class DailyResults(Struct, frozen=True):
+    """How all played it, the best first; ``seat`` is the one that each of them sat at."""
+
+    day: str
+    seat: int
+    results: tuple[DailyResult, ...]

@@ -76,6 +76,7 @@ class House:
         news: News | None = None,
     ) -> None:
         self.log = log
+        self.runner = runner
         self.now = now
         self.draw = draw or Draw()
         self._rooms: dict[str, Room] = {}

@@ -164,6 +164,65 @@ export interface ClockWish {
   increment?: number;
 }
 
+/** The days that have a deal, at most thirty, today's first. */
+export interface DailyList {
+  days: DayInfo[];
+}
+
+/**
+ * The cards that somebody has played so far in the deal of a day, in order.
+ *
+ * With `keep`, and when the deal is over, his result is kept for others to see under `name`;
+ * `mark` is a secret of his browser, by which he is kept once.
+ */
+export interface DailyPlays {
+  plays?: string[];
+  keep?: boolean;
+  name?: string;
+  mark?: string;
+}
+
+/**
+ * The deal of a day as it stands for who plays it: `over`, or it is his turn.
+ *
+ * `marks` are by seat what the deal has brought so far.
+ */
+export interface DailyPosed {
+  day: string;
+  view: View;
+  happened: Happened[];
+  over: boolean;
+  opponent: string;
+  marks: number[];
+}
+
+/**
+ * How somebody played a deal: a level or a person, and `you` who asks.
+ *
+ * `lead` is what the deal brought him more than the other; `cards` in the order of the play.
+ */
+export interface DailyResult {
+  who: string;
+  kind: "level" | "person" | "you";
+  lead: number;
+  marks: unknown[];
+  tricks: unknown[];
+  cards: Played[];
+}
+
+/** How all played it, the best first; `seat` is the one that each of them sat at. */
+export interface DailyResults {
+  day: string;
+  seat: number;
+  results: DailyResult[];
+}
+
+/** A day that has a deal, and what is played on it. */
+export interface DayInfo {
+  day: string;
+  rules: string;
+}
+
 /** Be ready for the next deal; the nonce (hexadecimal, may be empty) goes into its shuffle. */
 export interface DealNext {
   do: "deal";

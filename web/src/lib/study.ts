@@ -11,6 +11,7 @@ export interface Subject {
 export const SUBJECTS: readonly Subject[] = [
   { id: "lessons", path: "/study/lessons", cards: ["Jh", "Kh"] },
   { id: "problems", path: "/study/problems", cards: ["Kc", "7c"] },
+  { id: "daily", path: "/study/daily", cards: ["Jd", "Js"] },
   { id: "review", path: "/review", cards: ["Kd", "Td", "7d"] },
   { id: "rules", path: "/rules", cards: ["As", "Ks", "Qs", "Js"] },
   { id: "chances", path: "/study/chances", cards: ["7s", "7h", "7c", "7d"] },

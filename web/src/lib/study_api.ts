@@ -1,7 +1,10 @@
 /** What is asked of the server about what is studied? */
 
 import { ask } from "./api";
-import type { LessonList, LessonTaken, LessonTold, ProblemList, ProblemPosed, ProblemTold, ProblemTry, RulesTold, SeatHeld, Statistics } from "./protocol";
+import type {
+  DailyList, DailyPlays, DailyPosed, DailyResults, LessonList, LessonTaken, LessonTold, ProblemList, ProblemPosed, ProblemTold, ProblemTry,
+  RulesTold, SeatHeld, Statistics,
+} from "./protocol";
 
 const path = encodeURIComponent;
 export const problems = () => ask<ProblemList>("problems");
@@ -12,3 +15,6 @@ export const take = (name: string, wish: LessonTaken) => ask<LessonTold>(`lesson
 export const rulesOf = (name: string) => ask<RulesTold>(`rules/${path(name)}`);
 export const everybody = () => ask<Statistics>("statistics");
 export const mine = (seats: SeatHeld[]) => ask<Statistics>("statistics", { seats });
+export const days = () => ask<DailyList>("daily");
+export const playDay = (day: string, plays: string[]) => ask<DailyPosed>(`daily/${path(day)}`, { plays });
+export const dayResults = (day: string, wish: DailyPlays) => ask<DailyResults>(`daily/${path(day)}/results`, wish);

@@ -1,0 +1,53 @@
+"""Is the deal of a day played on the page, kept after a reload, and compared card by card?"""
+
+from __future__ import annotations
+
+import datetime
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Visit
+from tests.e2e.test_seen import shot, sticking_out, violations
+
+from imperiale.services.duplicate import of_day, played_by
+
+DAY = "2026-11-29"
+BOARD = of_day(datetime.date.fromisoformat(DAY))
+
+
+def play(page: Page, cards: list[str]) -> None:
+    for card in cards:
+        page.locator(f".hand [data-card='{card}'].may").click()
+        expect(page.locator(f".hand [data-card='{card}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)], ids=str)
+def test_a_day_is_played_and_compared(visit: Visit, size: tuple[int, int]) -> None:
+    plays = [str(card) for card in played_by(BOARD, "club").plays]
+    visitor = visit(size=size, theme="light" if size[0] < 400 else "dark")
+    page = visitor.open(f"/study/daily/{DAY}")
+    expect(page.locator(".hand .may").first).to_be_visible()
+    assert sticking_out(page) == []
+    assert violations(page) == []
+    play(page, plays[:4])
+    page.reload()
+    expect(page.locator(".hand .held")).to_have_count(8)
+    play(page, plays[4:])
+
+    table = page.get_by_role("region", name="How others played")
+    for level in ("Beginner", "Casual", "Club player", "Strong"):
+        expect(table.get_by_role("row", name=level)).to_be_visible()
+    expect(table.get_by_role("row", name="You")).to_be_visible()
+    grid = page.get_by_role("region", name="Cards, trick by trick")
+    expect(grid.get_by_role("row")).to_have_count(1 + 12)
+    club = 1 + [*grid.get_by_role("columnheader").all_inner_texts()].index("Club player")
+    assert grid.locator(f"td:nth-child({club}) .differs").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert violations(page) == []
+    shot(page, f"daily-{size[0]}x{size[1]}")
+
+    page.get_by_label("The name under which your result stands").fill(f"Ann {size[0]}")
+    page.get_by_role("button", name="Let others see my result").click()
+    expect(page.get_by_text("Your result stands among the others.")).to_be_visible()
+    page.get_by_role("button", name="Play it again").click()
+    expect(page.locator(".hand .held")).to_have_count(12)
