@@ -13,7 +13,14 @@ from imperiale import rulesets
 from imperiale.analysis.problem_proof import by_all, by_listening, by_reference
 from imperiale.analysis.problem_themes import THEMES
 from imperiale.analysis.problem_worth import LEAST, problem_of
-from imperiale.analysis.problems import Problem, ProblemError, read_problems, shipped, written
+from imperiale.analysis.problems import (
+    Problem,
+    ProblemError,
+    name_of,
+    read_problems,
+    shipped,
+    written,
+)
 from imperiale.cli.common import INPUT_WRONG, Complaint, Json, finder, say, unreadable
 from imperiale.cli.given import deals_of
 from imperiale.cli.problems_kept import Progress
@@ -128,7 +135,8 @@ def weigh_command(
         typer.Argument(metavar="[DEAL]", help="A deal whose play stops where the question is."),
     ] = None,
 ) -> None:
-    """Weigh a position of your own, and write it as a problem if it is one."""
+    """Weigh positions of your own, and write as problems those that are; all are rated together."""
+    good: list[Problem] = []
     status = 0
     for _, record in deals_of(deal, finder(None)):
         if isinstance(record, RecordError):
@@ -139,10 +147,13 @@ def weigh_command(
         if not played.over:
             found = problem_of(view(played.rules, events, played.seat), line)
         if found is None:
-            typer.echo(say("problems-not-one", least=f"{LEAST:.0%}"), err=True)
+            told = say("problems-not-one", least=f"{LEAST:.0%}".replace("%", " %"))
+            typer.echo(f"{name_of(line)}: {told}", err=True)
             status = INPUT_WRONG
         else:
-            typer.echo(written(rated([found])[0]))
+            good.append(found)
+    for problem in rated(good):
+        typer.echo(written(problem))
     raise typer.Exit(status)
 
 

@@ -57,7 +57,7 @@ class Stream(NamedTuple):
 
 STREAMS = (
     *(Stream(name, 2, 56) for name in rulesets.names()),
-    *(Stream(name, 3, 24) for name in ("academie", "biblioteka", "imperialas", "pierer")),
+    *(Stream(name, 3, 28) for name in ("academie", "biblioteka", "imperialas", "pierer")),
 )
 """All parties that are mined: every rule set for two, and for three where a text has them."""
 
