@@ -140,7 +140,7 @@ def test_a_position_of_ones_own_is_weighed() -> None:
 def test_mining_goes_on_where_it_was_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stream = Stream("dobor", 2, 10)
+    stream = Stream("foster", 2, 10)
     monkeypatch.setattr(problems_mined, "STREAMS", (stream,))
     file = tmp_path / "found.jsonl"
     at: list[int] = []

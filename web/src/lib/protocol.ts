@@ -164,7 +164,7 @@ export interface ClockWish {
   increment?: number;
 }
 
-/** The days that have a deal, at most thirty, today's first. */
+/** The days that have a deal, at most fourteen, today's first. */
 export interface DailyList {
   days: DayInfo[];
 }
