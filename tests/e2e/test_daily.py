@@ -18,7 +18,7 @@ BOARD = of_day(datetime.date.fromisoformat(DAY))
 def play(page: Page, cards: list[str]) -> None:
     for card in cards:
         page.locator(f".hand [data-card='{card}'].may").click()
-        expect(page.locator(f".hand [data-card='{card}']")).to_have_count(0)
+        expect(page.locator(f".hand [data-card='{card}']")).to_have_count(0, timeout=60_000)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)], ids=str)
@@ -26,17 +26,17 @@ def test_a_day_is_played_and_compared(visit: Visit, size: tuple[int, int]) -> No
     plays = [str(card) for card in played_by(BOARD, "club").plays]
     visitor = visit(size=size, theme="light" if size[0] < 400 else "dark")
     page = visitor.open(f"/study/daily/{DAY}")
-    expect(page.locator(".hand .may").first).to_be_visible()
+    expect(page.locator(".hand .may").first).to_be_visible(timeout=60_000)
     assert sticking_out(page) == []
     assert violations(page) == []
     play(page, plays[:4])
     page.reload()
-    expect(page.locator(".hand .held")).to_have_count(8)
+    expect(page.locator(".hand .held")).to_have_count(8, timeout=60_000)
     play(page, plays[4:])
 
     table = page.get_by_role("region", name="How others played")
     for level in ("Beginner", "Casual", "Club player", "Strong"):
-        expect(table.get_by_role("row", name=level)).to_be_visible()
+        expect(table.get_by_role("row", name=level)).to_be_visible(timeout=90_000)
     expect(table.get_by_role("row", name="You")).to_be_visible()
     grid = page.get_by_role("region", name="Cards, trick by trick")
     expect(grid.get_by_role("row")).to_have_count(1 + 12)
@@ -48,6 +48,6 @@ def test_a_day_is_played_and_compared(visit: Visit, size: tuple[int, int]) -> No
 
     page.get_by_label("The name under which your result stands").fill(f"Ann {size[0]}")
     page.get_by_role("button", name="Let others see my result").click()
-    expect(page.get_by_text("Your result stands among the others.")).to_be_visible()
+    expect(page.get_by_text("Your result stands among the others.")).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="Play it again").click()
-    expect(page.locator(".hand .held")).to_have_count(12)
+    expect(page.locator(".hand .held")).to_have_count(12, timeout=60_000)
