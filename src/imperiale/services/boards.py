@@ -143,7 +143,8 @@ class Boards:
         tricks = (result.tricks[0], result.tricks[1])
         fact = msgspec.json.encode(_Kept(result.who, (first, second), tricks, cards))
         action, name = digest(mark)[:40], _log(here.board)
-        summary = Summary(over=True, listed=False, clocked=False)
+        # it is no game: none that is over is looked for among these
+        summary = Summary(over=False, listed=False, clocked=False)
         for _ in range(TRIES):
             rows = await self._log.read(name)
             if any(row.action == action for row in rows):
