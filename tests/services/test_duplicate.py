@@ -54,9 +54,8 @@ def test_no_agent_thinks_twice() -> None:
         house, runner, _ = boards()
         board = of_day(DAY)
         whole = played_by(board, "casual")
-        for end in range(len(whole.plays) + 1):
-            here = await house.at(board, whole.plays[:end])
-        assert here == whole
+        at = [await house.at(board, whole.plays[:end]) for end in range(len(whole.plays) + 1)]
+        assert at[-1] == whole
         moves = sum(seat != board.seat for seat, _ in whole.cards)
         assert len(runner.asked) <= moves
         before = len(runner.asked)
