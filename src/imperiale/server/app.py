@@ -7,7 +7,7 @@ sockets to :mod:`imperiale.server.connection`, and guards the door.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass
 from time import monotonic
@@ -156,10 +156,10 @@ def application(
                 *message["headers"],
                 *((name.encode(), value.encode()) for name, value in told.items()),
             ]
-            # the pattern and not the path, in which a game is named
-            path, status = str(scope.get("path_template") or "-"), message["status"]
+            path, status = _pattern(scope), message["status"]
             noted.answer(path, status)
-            facts = {"method": scope.get("method"), "path": path, "status": status}
+            known = cast("Mapping[str, object]", scope)
+            facts = {"method": known.get("method"), "path": path, "status": status}
             LOGGER.info("answer", extra={"facts": facts})
 
     tally = Tally(house.log)
@@ -194,6 +194,11 @@ def application(
     )
 
 
+def _pattern(scope: Scope) -> str:
+    """Return the pattern and not the path, in which a game is named."""
+    return str(cast("Mapping[str, object]", scope).get("path_template") or "-")
+
+
 def _problem(status: int, *errors: Message) -> Response[Problem]:
     detail = ", ".join(message.key for message in errors)
     return Response(Problem(status, detail, errors), status_code=status)
@@ -216,7 +221,7 @@ def _no_seat(_: Request[Any, Any, Any], error: NoSeatError) -> Response[Problem]
 
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    path = request.scope.get("path_template", "")
+    path = _pattern(request.scope)
     LOGGER.error("%s %s came to nothing", request.method, path, exc_info=error)
     return _problem(500, tell("failed-fault"))
 

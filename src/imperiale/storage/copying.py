@@ -106,10 +106,11 @@ def _lines(place: str) -> Iterator[bytes]:
             snapshot = connection.execution_options(**more)
             yield msgspec.json.encode(Head()) + b"\n"
             columns = [GAMES.c[name] for name in ("name", "made", *Summary._fields)]
-            for name, made, *flags in snapshot.execute(sa.select(*columns).order_by(GAMES.c.name)):
+            for game in snapshot.execute(sa.select(*columns).order_by(GAMES.c.name)):
+                name, made, *flags = tuple(game)
                 log = sa.select(*(FACTS.c[field] for field in Row._fields))
                 found = snapshot.execute(log.where(FACTS.c.game == name).order_by(FACTS.c.n))
-                rows = tuple((n, at, act, msgspec.Raw(fact)) for n, at, act, fact in found)
+                rows = tuple((*row[:-1], msgspec.Raw(row[-1])) for row in map(tuple, found))
                 yield msgspec.json.encode(Game(name, made, Summary(*flags), rows)) + b"\n"
     except DBAPIError as error:
         raise UnusableError(str(error.orig)) from None
