@@ -12,7 +12,7 @@ from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 
 from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
+from packaging.utils import NormalizedName, canonicalize_name
 
 __all__ = ["PAGE", "page"]
 
@@ -40,6 +40,9 @@ FREE = (
     "ZPL",
 )
 """What a licence must name to be used here: free ones; LGPL for libraries used as they are."""
+
+PYTHONS = ("3.11.0", "3.11.9", "3.12.9", "3.13.9")
+"""What may be needed by one of them alone does not stand in the list."""
 
 HEAD = """# Licences
 
@@ -72,10 +75,21 @@ def needed(name: str, extras: frozenset[str] = frozenset()) -> set[str]:
     return found
 
 
+def always(lock: str) -> set[NormalizedName]:
+    """Return the distributions of a lock that every Python needs, so that each makes one list."""
+    found: dict[str, set[str]] = {}
+    for line in re.findall(r"^[a-z0-9-]+==.*?(?= *\\$)", lock, re.MULTILINE):
+        pin = Requirement(line)
+        for python in PYTHONS:
+            here = {"python_full_version": python, "python_version": python.rpartition(".")[0]}
+            if not pin.marker or pin.marker.evaluate(here):
+                found.setdefault(pin.name, set()).add(python)
+    return {canonicalize_name(name) for name, pythons in found.items() if pythons == set(PYTHONS)}
+
+
 def installed() -> dict[str, str]:
     """Return by distribution of the lock the licence that it states."""
-    lock = (ROOT / "requirements-lab.lock").read_text(encoding="utf-8")
-    locked = set(re.findall(r"^([a-z0-9-]+)==", lock, re.MULTILINE))
+    locked = always((ROOT / "requirements-lab.lock").read_text(encoding="utf-8"))
     program = Path(sys.executable).with_name("pip-licenses")
     done = subprocess.run(
         [program, "--from=mixed", "--format=json", "--with-system"],
