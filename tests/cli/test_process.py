@@ -1,5 +1,6 @@
 """Does the installed command behave in a real process: its pipes, its signals, its closed doors?"""
 
+import asyncio
 import json
 import os
 import re
@@ -11,10 +12,14 @@ from pathlib import Path
 
 import pytest
 from tests.cli.running import GOLDEN, LINE, ROOT, Ran, process, records, run
+from tests.services.common import play_out, terms
 
 from imperiale import __version__
 from imperiale.cli import play_files
 from imperiale.cli.app import COMMANDS
+from imperiale.services.table import Table
+from imperiale.storage.copying import backup
+from imperiale.storage.store import Store
 
 COMMAND = [sys.executable, "-m", "imperiale"]
 
@@ -47,13 +52,31 @@ def test_all_commands_are_listed() -> None:
         assert f" {name} " in text
 
 
+def lay_out(folder: Path) -> None:
+    """Write what the examples begin with: deals, a proof, a partie, games and a copy of them."""
+    (folder / "deals.jsonl").write_bytes(GOLDEN.read_bytes())
+    (folder / "proof.json").write_bytes((ROOT / "tests" / "server" / "proof.json").read_bytes())
+    partie = play_out(Table(terms("academie", seed="1")))
+    (folder / "partie-0001.json").write_text(partie.text(), encoding="utf-8")
+    served = folder / "imperiale" / "games.db"
+    served.parent.mkdir()
+    asyncio.run(made(str(served)))
+    backup(str(served), folder / "games.jsonl")
+
+
+async def made(place: str) -> None:
+    store = Store(place)
+    await store.open()
+    await store.close()
+
+
 @pytest.mark.parametrize("words", ["", *COMMANDS, "records check"])
 def test_the_example_of_a_command_can_be_pasted_from_its_help(words: str, tmp_path: Path) -> None:
     text = process(*words.split(), "--help", env={**os.environ, "COLUMNS": "80"}).out
     (line,) = re.findall(r"^ Example:\s+(imperiale .*\S) *$", text, re.MULTILINE)
     assert words in line
-    (tmp_path / "deals.jsonl").write_bytes(GOLDEN.read_bytes())
-    (tmp_path / "proof.json").write_bytes((ROOT / "tests" / "server" / "proof.json").read_bytes())
+    lay_out(tmp_path)
+    given = sorted(file.name for file in tmp_path.iterdir())
     if words == "serve":  # which goes on until it is interrupted
         line = f"timeout --preserve-status -s INT 5 {line} --port 0"
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
@@ -73,9 +96,7 @@ def test_the_example_of_a_command_can_be_pasted_from_its_help(words: str, tmp_pa
         timeout=60,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.split() != ["deals.jsonl", "proof.json"], (
-        "it says something, or writes a file"
-    )
+    assert done.stdout.split() != given, "it says something, or writes a file"
 
 
 def test_alone_it_starts_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,6 +82,6 @@ def test_a_file_that_is_no_partie(state: Path) -> None:
     ran = run("stats", "--json")
     assert ran.status == 1
     assert ran.json
-    assert "partie-2.json" in ran.err
+    assert "is no kept partie" in ran.err
     assert run("stats", broken).status == 1
     assert run("stats", "--json", "--csv").status == 2

@@ -9,7 +9,8 @@ from tests.e2e.browser import Visitor, launched
 from tests.server.running import Server, served
 
 
-@pytest.fixture(scope="session")
+# not for the session: Playwright keeps a loop running, and others want one of their own
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = launched(playwright)

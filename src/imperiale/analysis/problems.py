@@ -87,7 +87,7 @@ def name_of(deal: str) -> str:
     """Return the short name of the position of a deal in one line.
 
     >>> name_of("academie | 0")
-    'ac-02cb2a'
+    'ac-02140f'
     """
     return f"{deal[:2]}-{sha256(deal.encode()).hexdigest()[:6]}"
 

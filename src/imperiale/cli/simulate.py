@@ -24,7 +24,7 @@ from imperiale.services.simulation import PART, Simulation, SimulationError
 
 __all__ = ["EPILOG", "simulate_command"]
 
-EPILOG = "Example: imperiale simulate greedy --parties 1000 --seed 7 --workers 2 --out runs"
+EPILOG = "Example:\n\nimperiale simulate greedy --parties 100 --seed 7 --out runs"
 INTERRUPTED = 130
 MOST_WORKERS = 1_000
 

@@ -7,8 +7,8 @@
 >>> ended = False
 >>> while not ended:
 ...     seen, reward, ended, cut_off, info = env.step(seen["action_mask"].argmax())
->>> reward
--22.0
+>>> ended, env.unwrapped.course.deal.over
+(True, True)
 """
 
 from __future__ import annotations
