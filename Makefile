@@ -15,7 +15,7 @@ WORKERS ?= auto
 DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
-.PHONY: chances-check help play terminal page page-check test native-test check static stub protocol fuzz native-fuzz solve-check \
+.PHONY: chances-check help play terminal page page-check test system native-test check static stub protocol fuzz native-fuzz solve-check \
   proof-kill proof-lines proof-leaks proof-workers proof-deploy load bench concepts ladder lock clean \
   docs dist dist-check licences sbom
 
@@ -54,8 +54,21 @@ play: $(INSTALLED) $(PAGE)
 terminal: $(INSTALLED)
 	@$(BIN)/imperiale
 
-test: $(INSTALLED) $(LAB) $(PAGE) native-test
+test: system $(INSTALLED) $(LAB) $(PAGE) native-test
 	$(BIN)/pytest -n $(WORKERS) --cov
+
+# What the tests run and pip cannot install: told before minutes are spent.
+system:
+	@missing=""; \
+	for name in chromium tmux redis-server; do \
+	  command -v $$name >/dev/null || missing="$$missing $$name"; \
+	done; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  missing="$$missing postgresql"; \
+	if test -n "$$missing"; then \
+	  echo "The tests need what is not installed:$$missing. On Debian: apt install$$missing" >&2; \
+	  exit 1; \
+	fi
 
 # The core by itself: no Python, and every misstep in memory or arithmetic ends it.
 native-test: $(NATIVE_TESTS)

@@ -1,9 +1,9 @@
 """Is the answer of a problem the same for who solves it otherwise?
 
-Three solve it: the agent over all worlds, which made it; the strongest agent; and the reference in
-pure Python, which shares no code with the C++ core.  The reference goes through every world where
-it can do so in seconds, else through some by chance, and there it must give each card in each world
-the value that the core gives.
+Three solve it: the agent over all worlds, which made it; an agent that listens; and the reference
+in pure Python, which shares no code with the C++ core.  The reference goes through every world
+where it can do so in seconds, else through some by chance, and there it must give each card in
+each world the value that the core gives.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def by_all(problem: Problem) -> Card:
 
 
 def by_listening(problem: Problem) -> Card:
-    """Return the card that the strongest agent plays most often."""
+    """Return the card that the agent plays most often that listens and ends by an equilibrium."""
     policy = agents.load("equilibrium").make(SEED).policy(seen(problem))
     best = max(policy, key=lambda command: policy[command])
     assert isinstance(best, PlayCard)
