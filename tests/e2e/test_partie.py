@@ -52,11 +52,11 @@ def test_marking_by_hand(visit: Visit) -> None:
     visitor = visit(rules="pierer")
     page = visitor.open()
     page.get_by_label("Mark by hand").check()
-    page.get_by_role("combobox", name="Length").select_option("1")
+    page.get_by_role("combobox", name="Length").select_option("3")
     page.get_by_role("button", name="Play now").first.click()
     expect(page.get_by_role("button", name="Nothing more")).to_be_visible()
     visitor.play_on()
-    assert max(imperials(visitor)) >= 1
+    assert max(imperials(visitor)) >= 3
 
 
 def test_another_partie_is_offered_and_begun(visit: Visit) -> None:
