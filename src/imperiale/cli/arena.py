@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from imperiale.agents import UnknownAgentError
 from imperiale.cli.arena_files import go_on, opened
 from imperiale.cli.arena_told import data, mishaps, table, title
 from imperiale.cli.common import INPUT_WRONG, USED_WRONGLY, Complaint, Json, ruleset, say
+from imperiale.cli.waiting import waiting
 from imperiale.domain.errors import RulesetError
 from imperiale.domain.notation import read_options
 from imperiale.locales.sentences import tidy
@@ -166,15 +165,7 @@ def _complaints(file: str) -> Generator[None]:
 
 def _play(arena: Arena, workers: int, file: TextIO | None) -> int:
     """Play to the end, or until something breaks it off; return the exit status."""
-    screen = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    hidden = not screen.is_terminal
-    with Progress(*columns, console=screen, transient=True, disable=hidden) as progress:
+    with waiting() as progress:
         bars = [
             progress.add_task(_described(s), total=s.most, completed=s.pairs, start=False)
             for s in arena.standings

@@ -9,8 +9,6 @@ from statistics import fmean, stdev
 from typing import Annotated, Any, NamedTuple
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from imperiale import __version__, agents
 from imperiale.agents import UnknownAgentError
@@ -18,6 +16,7 @@ from imperiale.analysis.bounds import MOST_LOWER, Limits, gains
 from imperiale.analysis.whole import most_of_clairvoyant, won_by_exploiter
 from imperiale.cli.common import INPUT_WRONG, Complaint, Json, ruleset, say
 from imperiale.cli.kept import Kept
+from imperiale.cli.waiting import waiting
 from imperiale.domain.dealing import dealt
 from imperiale.domain.decide import begin
 from imperiale.domain.errors import RulesetError
@@ -145,16 +144,8 @@ def bounds_command(
         **({"whole": reach._asdict()} if reach else {}),
     }
     kept = Kept(out, header)
-    screen = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
     status = 0
-    hidden = not screen.is_terminal
-    with Progress(*columns, console=screen, transient=True, disable=hidden) as progress:
+    with waiting() as progress:
         bar = progress.add_task(say("bounds-bar"), total=deals)
         try:
             for number in range(deals):

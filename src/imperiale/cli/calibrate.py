@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from imperiale import __version__, agents
 from imperiale.agents import UnknownAgentError
@@ -19,6 +17,7 @@ from imperiale.analysis.grades import SHARES, calibrated
 from imperiale.analysis.reviewed import VERSION
 from imperiale.cli.common import INPUT_WRONG, Complaint, Json, ruleset, say, unreadable
 from imperiale.cli.kept import Kept
+from imperiale.cli.waiting import waiting
 from imperiale.domain.ruleset import Ruleset
 from imperiale.engine.equity import NoEquityError, equity_of
 from imperiale.engine.native import NativeUnavailableError, loaded
@@ -94,17 +93,9 @@ def calibrate_command(
     work = [f"{name} {number}" for number in range(parties) for name in asked]
     left = [n for n, of in enumerate(work) if of not in kept.known]
 
-    screen = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    hidden = not screen.is_terminal
     task = partial(_play, work, ground, seed, deals, None if luck_only else worlds)
     status = 0
-    with Progress(*columns, console=screen, transient=True, disable=hidden) as progress:
+    with waiting() as progress:
         bar = progress.add_task(say("calibrate-bar"), total=len(work))
         progress.advance(bar, len(work) - len(left))
         try:

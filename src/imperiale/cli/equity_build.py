@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from imperiale import agents
 from imperiale.agents import UnknownAgentError
 from imperiale.cli.common import INPUT_WRONG, USED_WRONGLY, Complaint, say
+from imperiale.cli.waiting import waiting
 from imperiale.engine.equity_table import EquityTable, write
 from imperiale.engine.native import available
 from imperiale.locales.sentences import tidy
@@ -145,17 +144,9 @@ def _play(
     sampling: Sampling, chunks: list[Chunk], workers: int, kept: Path, cluster: str | None
 ) -> int:
     """Play on to the end, or until something breaks it off; return the exit status."""
-    screen = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    hidden = not screen.is_terminal
     with (
         kept.open("a", encoding="utf-8", newline="\n") as file,
-        Progress(*columns, console=screen, transient=True, disable=hidden) as progress,
+        waiting() as progress,
     ):
         total, done = sampling.chunks * CHUNK, len(chunks) * CHUNK
         bar = progress.add_task(

@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from imperiale.analysis.problems import Problem, read_problems, written
 from imperiale.cli.common import Complaint, say
 from imperiale.cli.kept import Kept
+from imperiale.cli.waiting import waiting
 from imperiale.locales.sentences import tidy
 from imperiale.services.problem_mining import STREAMS, Stream, chosen, mined
 from imperiale.services.solving import rated
@@ -28,15 +27,7 @@ def mine(file: Path, parties: int, seed: str) -> int:
     """
     part = file.with_name(f"{file.name}.part")
     kept = Kept(part, {"mined": 1, "seed": seed})
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    screen = Console(stderr=True)
-    hidden = not screen.is_terminal
-    with Progress(*columns, console=screen, transient=True, disable=hidden) as progress:
+    with waiting() as progress:
         bar = progress.add_task("", total=parties * len(STREAMS))
         try:
             for number in range(parties):

@@ -12,8 +12,6 @@ from typing import Annotated
 import msgspec
 import typer
 from platformdirs import user_state_path
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from imperiale.analysis.review import assembled, review_deal
 from imperiale.analysis.reviewed import DealReview, Review
@@ -30,6 +28,7 @@ from imperiale.cli.common import (
 from imperiale.cli.kept import Kept
 from imperiale.cli.play_files import LARGEST, complaint_of
 from imperiale.cli.review_told import review_lines, words_of
+from imperiale.cli.waiting import waiting
 from imperiale.domain.record import Record
 from imperiale.engine.native import NativeUnavailableError, loaded
 from imperiale.locales.sentences import tidy
@@ -143,16 +142,8 @@ def _kept(found: Played, *, again: bool) -> Kept:
 def _work(found: Played, kept: Kept, workers: int | None) -> None:
     """Review the deals of which no review is kept."""
     left = [n for n in range(len(found.deals)) if str(n) not in kept.known]
-    screen = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    hidden = not (screen.is_terminal and left)
     most = workers or min(os.cpu_count() or 1, 1 + len(left) // 4)
-    with Progress(*columns, console=screen, transient=True, disable=hidden) as progress:
+    with waiting(hidden=not left) as progress:
         bar = progress.add_task(say("review-bar"), total=len(found.deals))
         progress.advance(bar, len(found.deals) - len(left))
         for number, told in zip(left, in_order(partial(_one, found), left, most), strict=True):

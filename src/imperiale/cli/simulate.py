@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from imperiale.agents import UnknownAgentError
 from imperiale.cli.common import INPUT_WRONG, USED_WRONGLY, Complaint, ruleset, say
+from imperiale.cli.waiting import waiting
 from imperiale.domain.errors import RulesetError
 from imperiale.domain.notation import read_options
 from imperiale.locales.sentences import tidy
@@ -97,19 +96,11 @@ def _seed(out: Path) -> str:
 
 def _play(running: Any, plan: Simulation, out: Path, workers: int, cluster: str | None) -> int:
     """Play to the end, or until something breaks it off; return the exit status."""
-    screen = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    hidden = not screen.is_terminal
     left = len(running.missing(plan, out))
     if 0 < left < plan.parts:
         done = min((plan.parts - left) * PART, plan.parties)
         typer.echo(say("simulate-going-on", folder=tidy(str(out)), parties=f"{done:,}"), err=True)
-    with Progress(*columns, console=screen, transient=True, disable=hidden) as progress:
+    with waiting() as progress:
         bar = progress.add_task(
             say("simulate-bar"), total=plan.parties, completed=(plan.parts - left) * PART
         )
