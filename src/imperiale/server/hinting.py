@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from imperiale.analysis.grades import grades
 from imperiale.analysis.review import choice_of
 from imperiale.engine import native
 from imperiale.locales.sayings import tell
-from imperiale.server.forms import AskHint, Hint, HintChoice, Problem
+from imperiale.server.forms import AskHint, Hint, HintChoice
 from imperiale.server.making import FormError
+from imperiale.server.routes import NONE, REFUSED
 from imperiale.services.house import House
 from imperiale.services.runner import AgentFailedError
 
@@ -24,17 +24,8 @@ WORLDS = 1024
 
 GameName = Annotated[str, Parameter(min_length=1, max_length=20, description="The game.")]
 
-_REFUSED: Any = {
-    400: ResponseSpec(Problem, description="It cannot be told.", generate_examples=False),
-    403: ResponseSpec(
-        Problem, description="Not from the page of this server.", generate_examples=False
-    ),
-    404: ResponseSpec(Problem, description="There is no such game.", generate_examples=False),
-    429: ResponseSpec(Problem, description="Too often.", generate_examples=False),
-}
 
-
-@post("/api/games/{game:str}/hint", responses=_REFUSED)
+@post("/api/games/{game:str}/hint", responses={**REFUSED, **NONE})
 async def hint(game: GameName, data: AskHint, house: House) -> Hint:
     """Tell the seat that is to act what every choice is worth, from what it sees.
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from imperiale.domain.deal import Deal, card_points, cards_left
+from imperiale.domain.deal import card_points, cards_left
 from imperiale.domain.ruleset import Ruleset
 from imperiale.domain.views import View as Seen
 from imperiale.locales.asking import trumps
 from imperiale.locales.sayings import CardsArg, codes, tell
 from imperiale.server import scene
 from imperiale.server.asking import unplayable
+from imperiale.server.drawn import plays, rules_info
 from imperiale.server.telling import score_of
 
-__all__ = ["Player", "posed", "rules_info"]
+__all__ = ["Player", "posed"]
 
 Player = tuple[str, str]
 """How somebody at the table is called, and the agent that he is, or an empty text."""
@@ -37,7 +38,7 @@ def posed(name: str, seen: Seen, ruleset: Ruleset, players: Sequence[Player]) ->
         now=0,
         you=seen.seat,
         phase="playing",
-        rules=rules_info(seen, ruleset),
+        rules=rules_info(seen.rules, ruleset),
         title=(tell("title", rules=ruleset.name),),
         seats=tuple(_seat(seen, seat, *player) for seat, player in enumerate(players)),
         deal=1,
@@ -51,8 +52,8 @@ def posed(name: str, seen: Seen, ruleset: Ruleset, players: Sequence[Player]) ->
         turn=None if over else deal.seat,
         hand=codes(seen.hand),
         hands=tuple(map(codes, deal.hands)) if over else (),
-        trick=_plays(deal, deal.leader, deal.trick),
-        last_trick=_plays(deal, deal.last_leader, deal.last_trick),
+        trick=plays(deal, deal.leader, deal.trick),
+        last_trick=plays(deal, deal.last_leader, deal.last_trick),
         last_winner=deal.leader if deal.last_trick else None,
         marks=(),
         offers=tuple(
@@ -75,24 +76,6 @@ def posed(name: str, seen: Seen, ruleset: Ruleset, players: Sequence[Player]) ->
     )
 
 
-def rules_info(seen: Seen, ruleset: Ruleset) -> scene.RulesInfo:
-    """Return what is played."""
-    rules = seen.rules
-    return scene.RulesInfo(
-        id=ruleset.id,
-        name=ruleset.name,
-        players=rules.players,
-        options={name: str(value) for name, value in rules.options.items()},
-        by_hand=not rules.automatic,
-        points_win=rules.winning_score is None,
-        target=rules.target,
-        deals=rules.deals,
-        refill=rules.refill,
-        deck=rules.deck,
-        stake=1,
-    )
-
-
 def _seat(seen: Seen, seat: int, name: str, agent: str) -> scene.Seat:
     deal = seen.deal
     elder = seen.rules.elder(deal.dealer)
@@ -112,12 +95,4 @@ def _seat(seen: Seen, seat: int, name: str, agent: str) -> scene.Seat:
         said=None,
         role="dealer" if seat == deal.dealer else "elder" if seat == elder else "",
         clock=None,
-    )
-
-
-def _plays(deal: Deal, leader: int, trick: tuple[int, ...]) -> tuple[scene.Played, ...]:
-    players = deal.rules.players
-    return tuple(
-        scene.Played((leader + place) % players, codes(1 << card)[0])
-        for place, card in enumerate(trick)
     )

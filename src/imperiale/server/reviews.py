@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
 from litestar import get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from imperiale.domain.errors import Invalid
@@ -15,8 +14,9 @@ from imperiale.domain.record import Record, read_record
 from imperiale.engine import native
 from imperiale.locales.sayings import tell
 from imperiale.rulesets import load
-from imperiale.server.forms import AskReview, Problem, ReviewStand
+from imperiale.server.forms import AskReview, ReviewStand
 from imperiale.server.making import FormError, fault_messages
+from imperiale.server.routes import NONE, REFUSED
 from imperiale.services.house import House
 from imperiale.services.played import Played, PlayedError, of_table, played
 from imperiale.services.reviewing import BusyError, Reviewing, Stand
@@ -26,17 +26,8 @@ __all__ = ["REVIEWS"]
 
 Key = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$", description="The review.")]
 
-_REFUSED: Any = {
-    400: ResponseSpec(Problem, description="It cannot be reviewed.", generate_examples=False),
-    403: ResponseSpec(
-        Problem, description="Not from the page of this server.", generate_examples=False
-    ),
-    404: ResponseSpec(Problem, description="There is no such thing.", generate_examples=False),
-    429: ResponseSpec(Problem, description="Too often.", generate_examples=False),
-}
 
-
-@post("/api/reviews", responses=_REFUSED)
+@post("/api/reviews", responses={**REFUSED, **NONE})
 async def ask_review(data: AskReview, house: House, reviewing: Reviewing) -> ReviewStand:
     """Ask for a review of a game that is over, or of deals in a text.
 
@@ -52,13 +43,13 @@ async def ask_review(data: AskReview, house: House, reviewing: Reviewing) -> Rev
     return _told(key, await reviewing.stand(key))
 
 
-@get("/api/reviews/{key:str}", responses=_REFUSED)
+@get("/api/reviews/{key:str}", responses={**REFUSED, **NONE})
 async def review_stand(key: Key, reviewing: Reviewing) -> ReviewStand:
     """Tell how far a review is, and the whole when it is done."""
     return _told(key, await reviewing.stand(key))
 
 
-@post("/api/reviews/{key:str}/stop", responses=_REFUSED)
+@post("/api/reviews/{key:str}/stop", responses={**REFUSED, **NONE})
 async def stop_review(key: Key, reviewing: Reviewing) -> ReviewStand:
     """Break a review off; nothing is told of one that is done."""
     reviewing.stop(key)

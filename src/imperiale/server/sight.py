@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
-from imperiale.domain.deal import Deal, card_points, cards_left
+from imperiale.domain.deal import card_points, cards_left
 from imperiale.domain.events import (
     DealEnded,
     DealOpened,
@@ -27,8 +27,9 @@ from imperiale.locales.summing import deal_summary, partie_summary
 from imperiale.locales.telling import Teller, called, key_of
 from imperiale.server import scene
 from imperiale.server.asking import offers, prompt, unplayable
+from imperiale.server.drawn import plays, rules_info
 from imperiale.server.facts_told import fact_told, offered
-from imperiale.server.scene import Entry, Happened, Mark, Played
+from imperiale.server.scene import Entry, Happened, Mark
 from imperiale.server.telling import happened, score_of
 from imperiale.services.fair import commitment
 from imperiale.services.game import Game, Logged
@@ -198,7 +199,7 @@ def shown(
         now=now,
         you=seat,
         phase=game.phase,
-        rules=_rules(game),
+        rules=rules_info(game.rules, game.terms.ruleset, game.made.stake),
         title=_title(game),
         seats=tuple(_seat(room, place, seen, now) for place in range(game.made.players)),
         deal=number,
@@ -212,8 +213,8 @@ def shown(
         turn=deal.seat if whole and seen and not over else None if viewer.late else game.turn,
         hand=codes(seen.hand) if seen else (),
         hands=tuple(map(codes, deal.hands)) if whole and seen else (),
-        trick=_plays(deal, deal.leader, deal.trick),
-        last_trick=_plays(deal, deal.last_leader, deal.last_trick),
+        trick=plays(deal, deal.leader, deal.trick),
+        last_trick=plays(deal, deal.last_leader, deal.last_trick),
         last_winner=deal.leader if deal.last_trick else None,
         marks=tuple(_mark(teller, mark) for mark in teller.marks),
         offers=offers(room, seat, acting, now) or _bets_offered(game, viewer),
@@ -230,23 +231,6 @@ def shown(
         purse=None if viewer.onlooker is None else purse(game, viewer.onlooker),
         onlookers=room.onlookers,
         next_game=game.next_game,
-    )
-
-
-def _rules(game: Game) -> scene.RulesInfo:
-    rules, ruleset = game.rules, game.terms.ruleset
-    return scene.RulesInfo(
-        id=ruleset.id,
-        name=ruleset.name,
-        players=rules.players,
-        options={name: str(value) for name, value in rules.options.items()},
-        by_hand=not rules.automatic,
-        points_win=rules.winning_score is None,
-        target=rules.target,
-        deals=rules.deals,
-        refill=rules.refill,
-        deck=rules.deck,
-        stake=game.made.stake,
     )
 
 
@@ -296,13 +280,6 @@ def _clock(game: Game, seat: int, now: int) -> scene.Clock | None:
         return None
     runs = game.turn == seat and game.places[seat].played_by_person
     return scene.Clock(game.places[seat].left, game.deadline() if runs else None)
-
-
-def _plays(deal: Deal, leader: int, trick: tuple[int, ...]) -> tuple[Played, ...]:
-    players = deal.rules.players
-    return tuple(
-        Played((leader + place) % players, codes(1 << card)[0]) for place, card in enumerate(trick)
-    )
 
 
 def _mark(teller: Teller, mark: Marked) -> Mark:
