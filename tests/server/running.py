@@ -27,7 +27,9 @@ class Server:
         if "--database" not in more:
             more = ("--database", str(folder / "games.db"), *more)
         command += ["--port", str(port)]
-        command += ["--actions", "1000000", "--posts", "1000000", *more]
+        if "--posts" not in more:
+            more = ("--posts", "1000000", *more)
+        command += ["--actions", "1000000", *more]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

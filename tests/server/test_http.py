@@ -14,7 +14,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.server.player import ask, play, run, socket
-from tests.server.running import Server
+from tests.server.running import Server, served
 from websockets.exceptions import InvalidStatus
 
 from imperiale.server.limits import HEADERS
@@ -69,6 +69,20 @@ def test_only_our_page_makes_games(server: Server, origin: str | None, wanted: i
     found, said = status(request)
     assert found == wanted
     assert {name: said[name] for name in HEADERS} == HEADERS
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [("/api/games", json.dumps(FORM).encode()), ("/api/chances?rules=academie&players=2", None)],
+    ids=["a game", "chances, which take long"],
+)
+def test_who_asks_too_often_waits(path: str, body: bytes | None, tmp_path: Path) -> None:
+    with served(tmp_path, "--posts", "2") as server:
+        headers = {"content-type": "application/json"}
+        asked = urllib.request.Request(server.address + path, body, headers)
+        assert [status(asked)[0] // 100 for _ in range(3)] == [2, 2, 4]
+        assert status(asked)[0] == 429
+        assert status(urllib.request.Request(server.address + "/healthz"))[0] == 200
 
 
 @pytest.mark.parametrize(

@@ -134,8 +134,10 @@ def application(
                 await socket.send_text(frame.decode())
             await socket.close(code=code)
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-        if not isinstance(connection, Request) or connection.method != "POST":
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        if not isinstance(connection, Request):
+            return
+        if connection.method != "POST" and not handler.opt.get("costly"):
             return
         origin = connection.headers.get("origin")
         if origin is not None and not origins.allow(origin, connection.headers.get("host")):

@@ -20,10 +20,11 @@ __all__ = ["COUNTED"]
 
 _WRONG: Any = {
     400: ResponseSpec(Problem, description="It cannot be so.", generate_examples=False),
+    429: ResponseSpec(Problem, description="Too often.", generate_examples=False),
 }
 
 
-@get("/api/chances", responses=_WRONG, sync_to_thread=True)
+@get("/api/chances", responses=_WRONG, sync_to_thread=True, costly=True)
 def told_chances(
     rules: Annotated[str, Parameter(max_length=40, description="A shipped rule set.")],
     players: Annotated[int, Parameter(ge=2, le=4)],
