@@ -28,16 +28,21 @@ SEATS = [{"who": "me"}, {"who": "agent", "agent": "greedy"}]
 
 
 def judged(url: str, *more: str) -> dict[str, int]:
-    """Return what Lighthouse gives a page, of 100."""
+    """Return what Lighthouse gives a page, of 100.
+
+    Raises:
+        SystemExit: it gave none, twice; with what it said.
+    """
     only = f"--only-categories={','.join(WANTED)}"
     words = ["node", str(LIGHTHOUSE), url, "--output=json", "--quiet", only, *more]
-    told = subprocess.run(
-        [*words, f"--chrome-flags={FLAGS}"],
-        env={**os.environ, "CHROME_PATH": CHROMIUM},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    words.append(f"--chrome-flags={FLAGS}")
+    environment = {**os.environ, "CHROME_PATH": CHROMIUM}
+    for _ in range(2):  # now and then the browser is not there yet when it is called
+        told = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+        if told.returncode == 0:
+            break
+    else:
+        sys.exit(f"Lighthouse gave no figures of {url}:\n{told.stderr}")
     found: dict[str, Any] = json.loads(told.stdout)["categories"]
     return {name: round(100 * found[name]["score"]) for name in WANTED}
 
