@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { classic } from "./classic.ts";
 
@@ -63,6 +63,21 @@ function fluent(): Plugin {
   };
 }
 
+/**
+ * Tell whether a module is there from the start: all of those are one file, for each further one
+ * would be asked for by itself, and waited for.
+ */
+function fromTheStart(id: string, graph: Rolldown.ChunkingContext): boolean {
+  const known = new Set<string>();
+  const reached = (module: string): boolean => {
+    if (known.has(module)) return false;
+    known.add(module);
+    const info = graph.getModuleInfo(module);
+    return Boolean(info?.isEntry || info?.importers.some(reached));
+  };
+  return reached(id);
+}
+
 export default defineConfig({
   plugins: [svelte(), fluent(), classic()],
   base: "/",
@@ -73,7 +88,17 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy of the server allows no data: fonts
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: { groups: [{ name: (id, graph) => (fromTheStart(id, graph) ? "page" : null) }] },
+        // the server names the file of a reader's language in the page, so that it comes with it
+        chunkFileNames: ({ facadeModuleId: id }) => {
+          const words = id?.match(/^\0virtual:(catalogue|study)\/(\w+)$/);
+          return words ? `assets/${words[1]}-${words[2]}-[hash].js` : "assets/[name]-[hash].js";
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

@@ -145,7 +145,7 @@ def longer(route: Route) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_longer_sentences_have_room(visit: Visit, size: tuple[int, int]) -> None:
     visitor: Visitor = visit(size=size, rules="academie")
-    visitor.context.route(re.compile(r"/assets/en-[^/]*\.js$"), longer)
+    visitor.context.route(re.compile(r"/assets/catalogue-en-[^/]*\.js$"), longer)
     page = visitor.open()
     page.get_by_role("button", name=re.compile("^Play now~")).first.click()
     visitor.my_turn()

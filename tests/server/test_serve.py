@@ -7,6 +7,7 @@ import gzip
 import re
 import signal
 import urllib.error
+import urllib.parse
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,38 @@ def test_the_page_has_strict_headers(server: Server, path: str) -> None:
         assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("path", "asked", "language", "brings"),
+    [
+        ("/", "fr-CA, en;q=0.8", "fr", {"catalogue-fr", "/api/catalog"}),
+        ("/g/some-game", "pt, ru;q=0.2", "ru", {"catalogue-ru"}),
+        ("/study/lessons", "", "en", {"catalogue-en", "study-en"}),
+        (
+            "/rules/pierer",
+            "lt",
+            "lt",
+            {"catalogue-lt", "study-lt", "Rules", "/api/catalog", "/api/rules/pierer"},
+        ),
+        ("/rules/<script>", "*", "en", {"catalogue-en", "study-en"}),
+    ],
+)
+def test_the_page_brings_what_it_would_ask_for(
+    server: Server, path: str, asked: str, language: str, brings: set[str]
+) -> None:
+    request = urllib.request.Request(server.address + urllib.parse.quote(path))
+    request.add_header("accept-language", asked)
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        text = answer.read().decode()
+        assert answer.headers["vary"] == "accept-language"
+    assert f'<html lang="{language}">' in text
+    links = re.findall(r'rel="(?:modulepreload|preload" as="fetch)" href="([^"]+)"', text)
+    told = {re.sub(r"^/assets/(.*)-[\w-]{8}\.js$", r"\1", link) for link in links}
+    assert told == brings
+    for link in links:
+        with urllib.request.urlopen(server.address + link, timeout=10) as answer:
+            assert answer.status == 200
 
 
 def test_what_never_changes_is_packed_for_who_unpacks_it(server: Server) -> None:

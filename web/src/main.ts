@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keep } from "./lib/kept.svelte";
+import { placeOf } from "./lib/pages";
 import { follow } from "./lib/router.svelte";
 import { speak } from "./lib/words.svelte";
 import "./styles/fonts.css";
@@ -11,5 +12,6 @@ import "./table/table.css";
 
 keep();
 follow();
+void placeOf(location.pathname)?.load().catch(() => undefined); // the page says itself that it cannot be had
 await speak();
 mount(App, { target: document.getElementById("page")! });

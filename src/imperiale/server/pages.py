@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from functools import cache
 from importlib.resources import files
 from mimetypes import guess_type
@@ -13,6 +14,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from imperiale.locales import languages
+from imperiale.rulesets import names
 
 __all__ = ["ABSENT", "PAGES", "STATIC", "page_file"]
 
@@ -53,6 +55,12 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         if "." in path.rpartition("/")[2] or (STATIC / "index.html").is_file():
             raise NotFoundException
         return Response(ABSENT.encode(), media_type="text/html; charset=utf-8")
+    if file.name == "index.html":
+        headers = {"cache-control": "no-cache", "vary": "accept-language"}
+        language = read_in(request.headers.get("accept-language", ""))
+        return Response(
+            _opening(language, path), media_type="text/html; charset=utf-8", headers=headers
+        )
     kind = guess_type(file.name)[0] or "application/octet-stream"
     # a name under assets/ has the sum of its content in it, so that it never changes
     lasting = file.parent.name == "assets"
@@ -65,6 +73,52 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         return Response(file.read_bytes(), media_type=kind, headers=headers)
     headers["content-encoding"] = "gzip"
     return Response(_packed(file), media_type=kind, headers=headers)
+
+
+def read_in(asked: str) -> str:
+    """Return the language in which the page speaks to who asks for languages by this header.
+
+    >>> read_in("pt, lt;q=0.7, fr-CA;q=0.9"), read_in("*"), read_in("")
+    ('fr', 'en', 'en')
+    """
+    found: list[tuple[float, str]] = []
+    for wish in asked.lower().split(","):
+        tag, _, weight = wish.partition(";")
+        language = tag.strip().partition("-")[0]
+        liking = re.fullmatch(r"\s*q=(0(?:\.\d+)?|1(?:\.0+)?)\s*", weight)
+        if language in languages():
+            found.append((float(liking[1]) if liking else 1.0, language))
+    return max(found, key=lambda one: one[0])[1] if found else "en"
+
+
+def _opening(language: str, path: str) -> bytes:
+    """Return the page of a language: it names at once what it would only later ask for."""
+    files, asked = ["catalogue"], list[str]()
+    rules = path.removeprefix("/rules/")
+    if path in ("", "/"):
+        asked = ["catalog"]
+    elif path.startswith(("/rules", "/study", "/review")):
+        files.append("study")
+    if rules in names():
+        files.append("Rules")
+        asked = ["catalog", f"rules/{rules}"]
+    return _opened(language, tuple(files), tuple(asked))
+
+
+@cache
+def _opened(language: str, files: tuple[str, ...], asked: tuple[str, ...]) -> bytes:
+    found = (
+        (STATIC / "assets").glob(f"{name}-{'*' if name.istitle() else f'{language}-*'}.js")
+        for name in files
+    )
+    links = [
+        *(f'rel="modulepreload" href="/assets/{file.name}"' for some in found for file in some),
+        *(f'rel="preload" as="fetch" href="/api/{path}"' for path in asked),
+    ]
+    head = "".join(f"<link crossorigin {link} />\n" for link in links)
+    text = (STATIC / "index.html").read_text(encoding="utf-8")
+    text = text.replace('<html lang="en">', f'<html lang="{language}">')
+    return text.replace("</head>", f"{head}</head>").encode()
 
 
 PACKED = (".js", ".css", ".svg")
