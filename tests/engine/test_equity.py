@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
 
 import pytest
 from tests.engine.test_solve import endings
@@ -24,6 +27,8 @@ from imperiale.engine.equity import (
     table,
     values_of,
 )
+from imperiale.engine.equity_chain import shares_of, solved
+from imperiale.engine.equity_packed import GRAIN, pack, unpack
 from imperiale.engine.equity_table import EquityTable, TableError, read, write
 from imperiale.engine.search import search_values
 from imperiale.engine.solve import solve
@@ -31,7 +36,7 @@ from imperiale.rulesets import load
 
 TABLES = [table(name) for name in names()]
 QUICK = [table for table in TABLES if table.players < 4]
-"""Those whose values are there at once."""
+"""Those whose payments are there at once."""
 
 
 def scores_of(table: EquityTable, number: int) -> Iterator[tuple[int, ...]]:
@@ -53,7 +58,7 @@ def test_the_rules_of_a_table_are_those_that_are_shipped(table: EquityTable) -> 
     assert equity_of(rules).differing == ()
 
 
-@pytest.mark.parametrize("table", QUICK, ids=lambda table: table.name)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_more_marks_are_never_worse(table: EquityTable) -> None:
     block = values_of(table, Aim.CHANCE)
     for marks in scores_of(table, 2_000):
@@ -123,13 +128,30 @@ def test_chances_of_all_make_one_and_payments_nothing() -> None:
             assert sum(objective(rules, deal, Aim.PAYMENT).payoff(ended, None)) == 0
 
 
-def test_nobody_waits_for_four_unasked() -> None:
-    rules = load("imperialas").rules(4)
-    deal, _ = begin(dealt(rules, 0, (NOTHING,) * 4, shuffled_pack(rules, b"deal")))
-    with pytest.raises(NoEquityError, match="many"):
-        objective(rules, deal)
-    assert objective(rules, deal, patient=True).lent == equity_of(rules)
-    assert objective(rules, deal, Aim.MARKS).lent is None
+def test_the_packed_values_of_four_are_those_of_the_sample() -> None:
+    one = table("imperialas-4")
+    packed = values_of(one, Aim.CHANCE)
+    short = solved(
+        shares_of(tuple((gains, (sum(times),)) for gains, times in one.sample)),
+        players=4,
+        wipe=False,
+        length=2,
+        stakes="none",
+        unit=packed.unit,
+    )
+    for marks in product(range(12), repeat=4):
+        found, made = packed.at(marks, 2), short.at(marks, 2)
+        assert all(abs(a - b) <= GRAIN / 2 for a, b in zip(found[:3], made[:3], strict=True))
+        assert sum(found) == packed.unit
+
+
+def test_values_that_are_not_of_the_table_are_refused() -> None:
+    one = table("imperialas-4")
+    with pytest.raises(TableError, match="damaged"):
+        unpack(b"nothing", one)
+    few = replace(one.chance, values=(array("i", [1]),) * 3)
+    with pytest.raises(TableError, match="3 times 1679616"):
+        unpack(pack(few), one)
 
 
 def test_nothing_is_paid_where_nothing_is_paid() -> None:

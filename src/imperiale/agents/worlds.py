@@ -169,12 +169,7 @@ def _deals(view: View, believed: Beliefs, size: int, chance: Random) -> list[Dea
 
 
 def aim(view: View) -> Objective | None:
-    """Return the chance to win the partie; nothing, and so marks, where no table tells it.
-
-    With four the table of all ends would take too long to make.
-    """
-    if view.rules.players > 3:
-        return None
+    """Return the chance to win the partie; nothing, and so marks, where no table tells it."""
     try:
         return objective(view.rules, view.deal)
     except NoEquityError:

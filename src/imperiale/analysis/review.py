@@ -41,7 +41,7 @@ from imperiale.domain.rules.marking import NOTHING, Score
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.setup import Setup
 from imperiale.domain.views import View, view
-from imperiale.engine.equity import AT_ONCE, NoEquityError, chance
+from imperiale.engine.equity import NoEquityError, chance
 from imperiale.engine.world_solver import WorldSolver
 from imperiale.engine.worlds import TABLE
 from imperiale.engine.worlds_apart import solved_soon
@@ -204,9 +204,7 @@ def _told(events: int, chances: tuple[float, ...] | None) -> Iterator[Point]:
 
 
 def _chances(rules: Rules, scores: Sequence[Score], dealer: int) -> tuple[float, ...] | None:
-    """Return by seat the chance to win the partie, where a table tells it at once."""
-    if rules.players > AT_ONCE:
-        return None
+    """Return by seat the chance to win the partie, where a table tells it."""
     try:
         return chance(rules, scores, dealer)
     except NoEquityError:

@@ -10,7 +10,9 @@ from imperiale import agents
 from imperiale.agents import UnknownAgentError
 from imperiale.cli.common import INPUT_WRONG, USED_WRONGLY, Complaint, say
 from imperiale.cli.waiting import waiting
+from imperiale.engine.equity_packed import ENDING, pack
 from imperiale.engine.equity_table import EquityTable, write
+from imperiale.engine.equity_tables import Aim, values_of
 from imperiale.engine.native import available
 from imperiale.locales.sentences import tidy
 from imperiale.services import equity_part as part
@@ -23,6 +25,9 @@ INTERRUPTED = 130
 MOST_DEALS = 100_000_000
 MOST_WORKERS = 1_000
 LONGEST_SEED = 200
+PACKED = 4
+"""Players of whom the values lie packed beside the table."""
+
 MOST_SCORES = 1 << 22
 """Scores of all places together that the core takes; with four players seven imperials."""
 
@@ -66,6 +71,9 @@ def build(
             return status
         table = made(sampling, chunks, length)
         file.write_text(write(table), encoding="utf-8", newline="\n")
+        if table.players == PACKED:
+            values = file.with_name(file.name.removesuffix(".json") + ENDING)
+            values.write_bytes(pack(values_of(table, Aim.CHANCE)))
         kept.unlink()
     except NoClusterError as error:
         facts = {"address": tidy(str(cluster)), "reason": tidy(error.reason)}

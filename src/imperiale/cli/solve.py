@@ -46,14 +46,10 @@ def solve_command(
         ),
     ] = None,
     rules: HouseRules = None,
-    chances: Annotated[
-        bool | None,
-        typer.Option(
-            "--chances/--no-chances",
-            help="The chance to win the partie too: else for two and three, as for four it takes"
-            " a minute.",
-        ),
-    ] = None,
+    chances: Annotated[  # noqa: FBT002 - the form of Typer's options
+        bool,
+        typer.Option("--chances/--no-chances", help="The chance to win the partie too."),
+    ] = True,
     as_json: Json = False,  # noqa: FBT002 - the form of Typer's options
 ) -> None:
     """Solve positions: what each card that may be played is worth, all playing for it.
@@ -89,7 +85,7 @@ def _solve(
     number: int,
     text: bytes,
     find: Callable[[str], Ruleset],
-    wanted: bool | None,  # noqa: FBT001
+    wanted: bool,  # noqa: FBT001
     *,
     as_json: bool,
 ) -> int:
@@ -98,7 +94,7 @@ def _solve(
         record = read_deal(text, find, notation=True)
         deal, events = replay(record, partial=True)
         values = {str(card): value for card, value in solve(deal).items()}
-        chances = None if wanted is False else _chances(deal, patient=bool(wanted))
+        chances = _chances(deal) if wanted else None
     except RecordError as error:
         if not as_json:
             return tell(error) or INPUT_WRONG
@@ -128,10 +124,10 @@ class _Chances(NamedTuple):
     lent: Lent
 
 
-def _chances(deal: Deal, *, patient: bool) -> _Chances | None:
+def _chances(deal: Deal) -> _Chances | None:
     """Return the chances; nothing where no table tells them."""
     try:
-        played_for = objective(deal.rules, deal, patient=patient)
+        played_for = objective(deal.rules, deal)
     except NoEquityError:
         return None
     assert played_for.lent is not None

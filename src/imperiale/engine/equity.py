@@ -30,7 +30,6 @@ from imperiale.engine.equity_tables import (
 )
 
 __all__ = [
-    "AT_ONCE",
     "SCALE",
     "Aim",
     "Lent",
@@ -44,9 +43,6 @@ __all__ = [
     "table",
     "values_of",
 ]
-
-AT_ONCE = 3
-"""Players of whom all values are there at once."""
 
 SCALE = 1_000_000
 """Whole numbers in which an objective counts a whole chance, or a fiche."""
@@ -224,16 +220,13 @@ def _most_gained(rules: Rules) -> int:
     return max(COUNTERS * max(imperials), *counters) + 1
 
 
-def objective(
-    rules: Rules, deal: Deal, aim: Aim = Aim.CHANCE, *, patient: bool = False
-) -> Objective:
+def objective(rules: Rules, deal: Deal, aim: Aim = Aim.CHANCE) -> Objective:
     """Return what the end of a deal is worth.
 
     Args:
         rules: the rules of the partie.
         deal: the deal, or the picture that a seat has of it.
         aim: what is to be played for.
-        patient: whether the values of four players may be made, which takes half a minute.
 
     Raises:
         NoEquityError: there is no table for it.  The marks can be played for instead.
@@ -247,10 +240,7 @@ def objective(
     >>> played_for.payoff((Score(5, 1), Score(2, 0)), 0)
     (1000000, 0)
     """
-    found = _objective(rules, deal.dealer, aim)
-    if found.lent and found.lent.table.players > AT_ONCE and not patient:
-        raise NoEquityError("many")
-    return found
+    return _objective(rules, deal.dealer, aim)
 
 
 @lru_cache(maxsize=256)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from imperiale.domain.errors import ImperialeError
 from imperiale.domain.ruleset import Rules
 from imperiale.engine.equity_chain import shares_of, solved
+from imperiale.engine.equity_packed import ENDING, unpack
 from imperiale.engine.equity_table import Block, EquityTable, read
 from imperiale.engine.native import available
 
@@ -34,8 +35,8 @@ class NoEquityError(ImperialeError, ValueError):
     Attributes:
         reason: ``card-points`` (they decide, and no table knows of them), ``players`` (no table is
             for so many), ``length`` (the partie is longer than the table), ``payment`` (nothing is
-            paid, or otherwise than the table knows), ``core`` (the values are to be made from a
-            sample, which needs the C++ core) or ``many`` (that would take too long).
+            paid, or otherwise than the table knows) or ``core`` (the values are to be made from a
+            sample, which needs the C++ core).
         facts: particulars for the sentence.
     """
 
@@ -91,16 +92,16 @@ def equity_of(rules: Rules) -> Lent:
     if rules.target > best.table.chance.length:
         facts = {"target": str(rules.target), "longest": str(best.table.chance.length)}
         raise NoEquityError("length", **facts)
-    if best.table.sample and not available():
+    if best.table.sample and _packed(best.table) is None and not available():
         raise NoEquityError("core")
     return best
 
 
 @lru_cache(maxsize=8)
 def values_of(table: EquityTable, aim: Aim) -> Block:
-    """Return the values of a table, made from its sample if it holds that.
+    """Return the values of a table: those it holds or has packed beside it, or made of its sample.
 
-    That takes some seconds, once, and needs the C++ core.
+    To make them takes some seconds, and for four players a quarter of a minute.
 
     Args:
         table: the table.
@@ -113,6 +114,8 @@ def values_of(table: EquityTable, aim: Aim) -> Block:
     assert block is not None, "a table without payments is not asked for them"
     if block.values:
         return block
+    if aim is Aim.CHANCE and (packed := _packed(table)) is not None:
+        return unpack(packed, table)
     whole = solved(
         shares_of(tuple((gains, (sum(times),)) for gains, times in table.sample)),
         players=table.players,
@@ -122,3 +125,11 @@ def values_of(table: EquityTable, aim: Aim) -> Block:
         unit=block.unit,
     )
     return replace(whole, errors=block.errors, most=block.most)
+
+
+def _packed(of: EquityTable) -> bytes | None:
+    """Return the packed values of a table, if it is one that is shipped with them."""
+    if of.name not in names() or of is not table(of.name):
+        return None
+    file = files("imperiale.engine") / "equities" / f"{of.name}{ENDING}"
+    return file.read_bytes() if file.is_file() else None

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 
-from imperiale.engine.equity import AT_ONCE, NoEquityError, chance, equity_of
+from imperiale.engine.equity import NoEquityError, chance, equity_of
 from imperiale.services.arena_deal import Mishap
 from imperiale.services.arena_pairs import Chance, Contest, Pair, Spent, play_pair
 from imperiale.services.arena_plan import Plan
@@ -151,9 +151,9 @@ class Arena:
 
 
 def arena_of(plan: Plan) -> Arena:
-    """Return the arena of a plan, with winning chances too where a table tells them at once."""
+    """Return the arena of a plan, with winning chances too where a table tells them."""
     try:
-        at_once = equity_of(plan.rules).table.players <= AT_ONCE
+        equity_of(plan.rules)
     except NoEquityError:
-        at_once = False
-    return Arena(plan, chance if at_once else None)
+        return Arena(plan, None)
+    return Arena(plan, chance)
