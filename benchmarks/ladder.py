@@ -56,6 +56,7 @@ SAME = {
 def contests() -> Iterator[Contest]:
     """Yield what is to be played, what matters most first."""
     rungs = [(above, below) for below, above in pairwise(agents.LADDER)]
+    rungs += agents.DROPPED.items()
     levels = [(above, below) for below, above in pairwise(agents.LEVELS)]
     for a, b in rungs:
         yield Contest("academie", 2, a, b, 2000)
@@ -111,6 +112,8 @@ Every agent against the one below it, on duplicate deals from the start of a par
 ([the arena](arena.md)). The margin is in counters a deal; the chance is that of winning the partie
 above an even share, in points of a hundred; each has its standard error, and the last column is the
 margin in standard errors. Where fewer pairs were played than were meant, the row says so.
+`worlds` is no rung: it came out no stronger than `worlds100`, whose hundred worlds tell as much as
+all of them do as long as they count alike. It stands after the others, with its figures.
 Where more than two play, `worlds` and all above it are the same agent as `worlds100`; where hands
 are refilled, `inference` and `equilibrium` are the same as `worlds`: these are not played.
 `make ladder` plays on and writes this page anew from `docs/data/ladder.jsonl`. Pairs that were

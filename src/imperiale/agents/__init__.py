@@ -8,6 +8,7 @@ from typing import cast
 from imperiale.agents.api import Agent, AgentSpec, Policy, UnknownAgentError
 
 __all__ = [
+    "DROPPED",
     "HOMES",
     "LADDER",
     "LEVELS",
@@ -39,12 +40,15 @@ HOMES = {
 LEVELS = ("beginner", "casual", "club", "strong", "master")
 """Agents for people to play against, from the weakest up."""
 
-LADDER = tuple(name for name in HOMES if name not in LEVELS)
-"""The agents that are compared, each meant to be stronger than the one before it."""
+DROPPED = {"worlds": "worlds100"}
+"""By agent that was found no stronger than a rung of the ladder, and so is none, that rung."""
+
+LADDER = tuple(name for name in HOMES if name not in LEVELS and name not in DROPPED)
+"""The agents that are compared, each stronger than the one before it."""
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all agents: the ladder from its foot, then the levels."""
+    """Return the names of all agents: those of the ladder from its foot, then the levels."""
     return tuple(HOMES)
 
 
