@@ -29,7 +29,11 @@ class Server:
         command += ["--port", str(port)]
         if "--posts" not in more:
             more = ("--posts", "1000000", *more)
-        command += ["--actions", "1000000", *more]
+        if "--sockets" not in more:
+            more = ("--sockets", "1000000", *more)
+        if "--actions" not in more:
+            more = ("--actions", "1000000", *more)
+        command += more
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

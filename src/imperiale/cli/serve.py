@@ -104,6 +104,20 @@ def serve_command(
     posts: Annotated[
         int, typer.Option("--posts", min=1, help="Forms from an address in 20 seconds.")
     ] = 60,
+    sockets: Annotated[
+        int,
+        typer.Option(
+            "--sockets", min=1, help="Sockets from an address, at once and opened in 20 seconds."
+        ),
+    ] = 200,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            envvar="IMPERIALE_PROXY",
+            help="The address of a proxy that is believed for whom it comes; * is any.",
+        ),
+    ] = None,
     metrics: Annotated[  # noqa: FBT002 - the form of Typer's options
         bool,
         typer.Option(
@@ -139,6 +153,8 @@ def serve_command(
             budget=budget,
             actions=actions,
             posts=posts,
+            sockets=sockets,
+            proxies=tuple(proxy or ()),
             metrics=metrics,
             log=str(log),
             ready=ready,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any, TypeAlias, cast
 
@@ -34,6 +34,7 @@ from imperiale.locales.sayings import Message, tell
 from imperiale.server.connection import Closed, Connection
 from imperiale.server.counting import COUNTED
 from imperiale.server.daily import DAILY
+from imperiale.server.door import Door
 from imperiale.server.figures import Figures, NoFigures
 from imperiale.server.forms import Problem
 from imperiale.server.hinting import HINTS
@@ -51,7 +52,7 @@ from imperiale.services.house import House, NoGameError
 from imperiale.services.reviewing import Reviewing
 from imperiale.services.seats import NoSeatError
 
-__all__ = ["LONGEST_FRAME", "Guards", "application"]
+__all__ = ["LONGEST_FRAME", "REQUESTS", "SOCKETS", "Guards", "application"]
 
 LOGGER = logging.getLogger("imperiale.http")
 
@@ -67,11 +68,27 @@ class Guards:
         origins: the origins of our page beside addresses in numbers.
         actions: how many wishes of a seat in 20 seconds.
         posts: how many forms from an address in 20 seconds.
+        door: who is let in at all.
     """
 
     origins: Iterable[str] = ()
     actions: int = 60
     posts: int = 60
+    door: Door = field(default_factory=lambda: Door(SOCKETS, REQUESTS))
+
+
+SOCKETS = 200
+"""Sockets from an address, unless the host has said otherwise."""
+
+REQUESTS = 600
+"""Requests from an address in 20 seconds, unless the host has said otherwise."""
+
+AGAIN = frozenset((1011, 1012, 1013, 4409))
+"""Codes of an end that is no fault of whoever is at the other side."""
+
+
+BROKEN = frozenset((1002, 1007, 1009))
+"""Codes by which the layer below has closed a socket whose frames are none, or too large."""
 
 
 class _Socket:
@@ -83,7 +100,9 @@ class _Socket:
     async def receive(self) -> bytes:
         try:
             frame = (await self._socket.receive_text()).encode(errors="surrogatepass")
-        except WebSocketDisconnect:
+        except WebSocketDisconnect as gone:
+            if gone.code in BROKEN:
+                raise Closed(gone.code, tell("failed-too-large")) from None
             raise EOFError from None
         if len(frame) > LONGEST_FRAME:
             raise Closed(1008, tell("failed-too-large"))
@@ -114,15 +133,24 @@ def application(
 
     @websocket("/ws")
     async def table(socket: WebSocket[Any, Any, Any]) -> None:
-        asked = socket.headers
+        asked, who = socket.headers, _from(socket)
         if not origins.allow(asked.get("origin"), asked.get("host")):
+            guards.door.fault(who)
             await socket.close(code=1008, reason="origin")
             return
-        await socket.accept()
+        if not guards.door.enter(who):
+            await socket.close(code=1008, reason="too many")
+            return
         noted.socket(1)
         began = monotonic()
-        end = await Connection(house, _Socket(socket), actions, noted).run()
-        noted.socket(-1)
+        try:
+            await socket.accept()
+            end = await Connection(house, _Socket(socket), actions, noted).run()
+        finally:
+            noted.socket(-1)
+            guards.door.leave(who)
+        if end is not None and end.code not in AGAIN:
+            guards.door.fault(who)
         code = 1000 if end is None else end.code
         facts = {"code": code, "seconds": round(monotonic() - began, 3)}
         LOGGER.info("socket", extra={"facts": facts})
@@ -137,13 +165,16 @@ def application(
     def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         if not isinstance(connection, Request):
             return
+        who = _from(connection)
+        if not guards.door.asked(who):
+            raise TooManyRequestsException
         if connection.method != "POST" and not handler.opt.get("costly"):
             return
         origin = connection.headers.get("origin")
         if origin is not None and not origins.allow(origin, connection.headers.get("host")):
             raise PermissionDeniedException
-        client = connection.client
-        if posts.exceeded(client.host if client is not None else ""):
+        if posts.exceeded(who):
+            guards.door.fault(who)
             raise TooManyRequestsException
 
     @asynccontextmanager
@@ -154,10 +185,11 @@ def application(
     async def finish(message: Sent, scope: Scope) -> None:
         if message["type"] == "http.response.start":
             told = headers(scope["path"])
-            message["headers"] = [
-                *message["headers"],
-                *((name.encode(), value.encode()) for name, value in told.items()),
-            ]
+            said = [(name.encode(), value.encode()) for name, value in told.items()]
+            client = scope["client"]
+            if client is not None and guards.door.shut(client[0]):
+                said.append((b"connection", b"close"))
+            message["headers"] = [*message["headers"], *said]
             path, status = _pattern(scope), message["status"]
             noted.answer(path, status)
             known = cast("Mapping[str, object]", scope)
@@ -194,6 +226,12 @@ def application(
         ),
         logging_config=None,
     )
+
+
+def _from(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return from which address somebody comes, as far as he or his proxy tells."""
+    client = connection.client
+    return "" if client is None else client.host
 
 
 def _pattern(scope: Scope) -> str:

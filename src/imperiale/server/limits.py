@@ -51,7 +51,11 @@ class Rate:
         self._clock = clock
         self._times: dict[Hashable, deque[float]] = {}
 
-    def exceeded(self, who: Hashable) -> bool:
+    def alike(self) -> Rate:
+        """Return another one of the same terms, which has counted nothing."""
+        return Rate(self.most, self.span, self._clock)
+
+    def exceeded(self, who: Hashable = None) -> bool:
         """Count once more; tell whether it was too often."""
         now = self._clock()
         if len(self._times) > 10_000:

@@ -16,8 +16,10 @@ from typing import NamedTuple, Protocol, TypeAlias
 import uvicorn
 from litestar import Litestar
 
-from imperiale.server.app import LONGEST_FRAME, Guards, application
+from imperiale.server.app import LONGEST_FRAME, REQUESTS, SOCKETS, Guards, application
+from imperiale.server.door import Door
 from imperiale.server.figures import Figures, NoFigures, Prometheus, together
+from imperiale.server.lines import GuardedConfig
 from imperiale.server.logs import Form, log_in
 from imperiale.server.workers import Workers, end_with_parent
 from imperiale.services.house import House
@@ -38,6 +40,8 @@ class Options(NamedTuple):
         thinkers: processes in which agents think, for each of them.
         budget: seconds that a decision of an agent may take.
         actions, posts: how much may be asked in 20 seconds.
+        sockets: how many may come from an address.
+        proxies: who else is believed for whom he comes.
         metrics: whether figures are told at ``/metrics``.
         log: the form of what is said on standard error.
     """
@@ -50,6 +54,8 @@ class Options(NamedTuple):
     budget: float = 3.0
     actions: int = 60
     posts: int = 60
+    sockets: int = SOCKETS
+    proxies: tuple[str, ...] = ()
     metrics: bool = False
     log: Form = "text"
 
@@ -101,9 +107,11 @@ def serve(options: Options, stores: Stores, ready: Callable[[str], None]) -> Non
     try:
         asyncio.run(_try(stores))
         port = listening.getsockname()[1]
-        config = uvicorn.Config(
-            partial(_application, options._replace(port=port), stores),
-            factory=True,
+        door = Door(options.sockets, max(REQUESTS, 10 * options.posts))
+        config = GuardedConfig(
+            partial(_application, options._replace(port=port), stores, door),
+            door,
+            options.proxies,
             workers=options.workers,
             ws="websockets-sansio",
             ws_max_size=LONGEST_FRAME,
@@ -141,13 +149,13 @@ async def _try(stores: Stores) -> None:
     await log.close()
 
 
-def _application(options: Options, stores: Stores) -> Litestar:
+def _application(options: Options, stores: Stores, door: Door) -> Litestar:
     """Return what one process serves."""
     end_with_parent()
     log_in(options.log)
     log, news = stores()
     own = (f"http://{options.host}:{options.port}",)
-    guards = Guards((*own, *options.origins), options.actions, options.posts)
+    guards = Guards((*own, *options.origins), options.actions, options.posts, door)
     pool = Pool(options.thinkers, options.budget)
     house = House(log, pool, clock, news=news)
 
