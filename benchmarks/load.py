@@ -2,167 +2,127 @@
 
 ``python -m benchmarks.load --tables 100`` starts a server on SQLite and, in this process, two
 players for each table; each table plays a card every so often.  It prints how long it took from
-sending a wish until its acknowledgement (kept on the disk), and until the other player had it.
+sending a wish until its acknowledgement (kept on the disk), and until the other player and the
+onlookers had it.  ``--workers 2`` serves by two processes on PostgreSQL and Redis; ``--flood``
+measures a second time, while somebody sends as much as he can.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import math
 import os
+import resource
 import statistics
 import subprocess
 import sys
 import tempfile
-import time
-import urllib.request
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from random import Random
-from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from tests.scale.services import postgres, word
 
-Json = dict[str, Any]
-
-
-class Player:
-    """A player of a table, who measures."""
-
-    def __init__(self, address: str, game: str, token: str, seed: int, pause: float) -> None:
-        self.address = address
-        self.hello = {"type": "hello", "game": game, "token": token, "have": 0}
-        self.rng = Random(seed)
-        self.pause = pause
-        self.other: Player | None = None
-        self.sent: dict[str, float] = {}
-        self.heard: dict[int, float] = {}
-        self.numbers: dict[str, int] = {}
-        self.acknowledged: list[float] = []
-        self.reached: list[float] = []
-        self.waiting: tuple[float, int] | None = None
-        self.view: Json = {}
-        self.wishing: asyncio.Task[None] | None = None
-
-    async def play(self, until: float) -> None:
-        """Play until a time is up."""
-        place = self.address.replace("http", "ws") + "/ws"
-        async with connect(place, origin=self.address, compression=None) as socket:  # type: ignore[arg-type]
-            await socket.send(json.dumps(self.hello))
-            while time.perf_counter() < until:
-                try:
-                    async with asyncio.timeout(1):
-                        text = await socket.recv()
-                except TimeoutError:
-                    continue
-                self._take(socket, json.loads(text), time.perf_counter())
-                if self.wishing is not None and self.wishing.done():
-                    self.wishing.result()  # which raises what went wrong in it
-            if self.wishing is not None:
-                self.wishing.cancel()
-
-    def _take(self, socket: ClientConnection, frame: Json, now: float) -> None:
-        match frame["type"]:
-            case "ack":
-                start = self.sent.pop(frame["id"])
-                self.acknowledged.append(now - start)
-                self._reached(start, frame["n"])
-            case "state" | "update":
-                self.heard[frame["n"]] = now
-                self.view = frame["view"]
-                if self.other is not None:
-                    self.other.settle(frame, now)
-                if not self.sent and (self.wishing is None or self.wishing.done()):
-                    self.wishing = asyncio.create_task(self._wish(socket))
-            case "refused":
-                raise AssertionError(frame["reason"])
-            case _:
-                pass
-
-    def _reached(self, start: float, n: int) -> None:
-        """Note when the other one had it, now or when he has it."""
-        if self.other is None:
-            return
-        if n in self.other.heard:
-            self.reached.append(self.other.heard[n] - start)
-        else:
-            self.waiting = (start, n)
-
-    def settle(self, frame: Json, now: float) -> None:
-        """Note that the other one has heard a number."""
-        if self.waiting is not None and frame["n"] >= self.waiting[1]:
-            self.reached.append(now - self.waiting[0])
-            self.waiting = None
-
-    async def _wish(self, socket: ClientConnection) -> None:
-        """Think for a while, as a person does, and then do something, if there is anything."""
-        if not self._offers():
-            return
-        await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)
-        offers = self._offers()
-        if not offers:
-            return
-        offer = self.rng.choice(offers)
-        do = {"do": "play", "card": offer["card"]} if offer["do"] == "play" else {"do": "deal"}
-        key = f"{self.rng.getrandbits(64):x}"
-        self.sent[key] = time.perf_counter()
-        await socket.send(json.dumps({"type": "act", "id": key, "at": self.view["n"], "do": do}))
-
-    def _offers(self) -> list[Json]:
-        return [offer for offer in self.view["offers"] if offer["do"] in ("play", "deal")]
-
-
-def ask(address: str, path: str, form: Json) -> Json:
-    """Ask over HTTP."""
-    headers = {"content-type": "application/json"}
-    request = urllib.request.Request(address + path, json.dumps(form).encode(), headers)
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        found: Json = json.load(answer)
-        return found
-
-
-def seated(address: str, tables: int, pause: float, agent: str) -> list[Player]:
-    """Make the tables, each with two players, or with one and an agent."""
-    players: list[Player] = []
-    other = {"who": "agent", "agent": agent} if agent else {"who": "open"}
-    form = {"rules": "academie", "options": {"target": 99}, "seats": [{"who": "me"}, other]}
-    for table in range(tables):
-        made = ask(address, "/api/games", form)
-        if agent:
-            players.append(Player(address, made["game"], made["token"], table, pause))
-            continue
-        joined = ask(address, f"/api/games/{made['game']}/seats", {})
-        pair = [
-            Player(address, made["game"], each["token"], 2 * table + i, pause)
-            for i, each in enumerate((made, joined))
-        ]
-        pair[0].other, pair[1].other = pair[1], pair[0]
-        players += pair
-    return players
+from benchmarks.load_players import Load, Measured, Visitor, seated
 
 
 def told(what: str, seconds: list[float]) -> str:
     """Return a line of a table."""
+    if len(seconds) < 2:
+        return f"{what:<34}nothing"
     cuts = statistics.quantiles(seconds, n=100)
     figures = "  ".join(f"p{p} {1000 * cuts[p - 1]:6.1f} ms" for p in (50, 90, 99))
-    return f"{what:<34}{figures}  ({len(seconds)} moves)"
+    return f"{what:<34}{figures}  ({len(seconds)})"
 
 
-async def load(players: Sequence[Player], seconds: float) -> None:
-    """Play at all tables for some time."""
-    end = time.perf_counter() + seconds
-    await asyncio.gather(*(player.play(end) for player in players))
+def processor(processes: Sequence[int]) -> float:
+    """Return the seconds that processes have had the processor, where the system tells."""
+    spent = 0.0
+    for process in processes:
+        found = Path(f"/proc/{process}/stat")
+        if not found.exists():
+            return math.nan
+        user, system = found.read_text().rpartition(")")[2].split()[11:13]
+        spent += (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    return spent
 
 
-def processor(process: int) -> float:
-    """Return the seconds that a process has had the processor, where the system tells."""
-    told = Path(f"/proc/{process}/stat")
-    if not told.exists():
-        return math.nan
-    user, system = told.read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+def serving(process: int) -> list[int]:
+    """Return a server's process, and those that serve or think for it."""
+    found = Path(f"/proc/{process}/task/{process}/children")
+    children = [int(child) for child in found.read_text().split()] if found.exists() else []
+    return [process, *(each for child in children for each in serving(child))]
+
+
+@contextmanager
+def served(folder: str, workers: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Run a server: on SQLite, or several processes on PostgreSQL and Redis."""
+    command = [sys.executable, "-u", "-m", "imperiale", "serve", "--no-open", "--port", "0"]
+    command += ["--actions", "1000000", "--posts", "1000000"]
+    with ExitStack() as stack:
+        place = str(Path(folder) / "games.db")
+        if workers > 1:
+            place = stack.enter_context(postgres(durable=True)).place()
+            redis = stack.enter_context(word()).address
+            command += ["--workers", str(workers), "--redis", redis]
+        command += ["--database", place]
+        server = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().split("/")[2].join(("http://", "")), server
+        finally:
+            server.terminate()
+
+
+def flooder(address: str, game: str, seconds: float) -> subprocess.Popen[str]:
+    """Let somebody else send as much as he can."""
+    command = [sys.executable, "-m", "benchmarks.flooder", address, game, str(seconds)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+async def measure(
+    load: Load,
+    visitors: Sequence[Visitor],
+    server: int,
+    seconds: float,
+    address: str,
+    *,
+    flood: bool,
+) -> None:
+    """Let all be there, and print what is measured; of the first seconds nothing is."""
+    async with asyncio.TaskGroup() as group:
+        for visitor in visitors:
+            group.create_task(visitor.live())
+        await asyncio.sleep(3 + len(visitors) / 200)
+        alone = await _measured(load, server, seconds, "")
+        if flood:
+            flooding = flooder(address, visitors[0].game, seconds + 2)
+            await asyncio.sleep(1)
+            flooded = await _measured(load, server, seconds, "while somebody floods")
+            said, _ = await asyncio.to_thread(flooding.communicate)
+            cuts = [statistics.quantiles(m.kept, n=100)[98] for m in (alone, flooded)]
+            print(f"he got through: {said.strip()}")
+            print(f"others' p99 is {cuts[1] / cuts[0]:.2f} times what it was")
+        load.playing = False
+
+
+async def _measured(load: Load, server: int, seconds: float, when: str) -> Measured:
+    load.measured = measured = Measured()
+    processes = serving(server)
+    before = processor(processes)
+    await asyncio.sleep(seconds)
+    load.measured = Measured()
+    spent = processor(processes) - before
+    if when:
+        print(when)
+    print(told("wish to acknowledgement (kept)", measured.kept))
+    print(told("wish to the other player's page", measured.reached))
+    print(told("wish to an onlooker's page", measured.watched))
+    moves, each = len(measured.kept), 1000 * spent / max(1, len(measured.kept))
+    print(f"{'moves':<34}{moves / seconds:.1f} a second, {each:.1f} ms of its processor each")
+    print(f"{'waiting for a processor here':<34}{os.getloadavg()[0]:.1f} programs")
+    return measured
 
 
 def main() -> None:
@@ -171,36 +131,25 @@ def main() -> None:
     asked.add_argument("--tables", type=int, default=100)
     asked.add_argument("--pause", type=float, default=2.0, help="seconds before each move")
     asked.add_argument("--agent", default="", help="who sits at the other seat of each table")
-    asked.add_argument("--watchers", type=int, default=0, help="who look on at each table")
+    asked.add_argument("--watchers", type=int, default=0, help="who look on, shared out to tables")
+    asked.add_argument("--at-one", action="store_true", help="they all look on at one table")
     asked.add_argument("--seconds", type=float, default=20.0)
+    asked.add_argument("--workers", type=int, default=1, help="2 and more: PostgreSQL and Redis")
+    asked.add_argument("--flood", action="store_true", help="once more, with a flooder")
     wish = asked.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = str(Path(folder) / "games.db")
-        command = [sys.executable, "-u", "-m", "imperiale", "serve", "--no-open", "--port", "0"]
-        command += ["--database", database, "--actions", "1000000", "--posts", "1000000"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            address = server.stdout.readline().split("/")[2].join(("http://", ""))
-            try:
-                players = seated(address, wish.tables, wish.pause, wish.agent)
-                games = {player.hello["game"] for player in players}
-                players += [
-                    Player(address, game, "", 0, 0.0)
-                    for game in games
-                    for _ in range(wish.watchers)
-                ]
-                before = processor(server.pid)
-                asyncio.run(load(players, wish.seconds))
-                spent = processor(server.pid) - before
-            finally:
-                server.terminate()
-    print(f"{wish.tables} tables, a move every {wish.pause:g} s at each, {wish.seconds:g} s")
-    print(told("wish to acknowledgement (kept)", [t for p in players for t in p.acknowledged]))
-    if not wish.agent:
-        print(told("wish to the other player's page", [t for p in players for t in p.reached]))
-    moves = sum(len(p.acknowledged) for p in players)
-    print(f"server's processor                 {1000 * spent / moves:6.1f} ms a move")
-    print(f"waiting for a processor here        {os.getloadavg()[0]:6.1f} programs")
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with tempfile.TemporaryDirectory() as folder, served(folder, wish.workers) as (address, server):
+        load = Load()
+        players = seated(load, address, wish.tables, wish.pause, wish.agent)
+        games = list(dict.fromkeys(player.game for player in players))[: 1 if wish.at_one else None]
+        visitors: list[Visitor] = [*players]
+        visitors += [
+            Visitor(load, address, games[number % len(games)]) for number in range(wish.watchers)
+        ]
+        print(f"{wish.tables} tables, a move every {wish.pause:g} s at each,", end=" ")
+        print(f"{wish.watchers} onlookers, {wish.workers} process(es)")
+        asyncio.run(measure(load, visitors, server.pid, wish.seconds, address, flood=wish.flood))
 
 
 if __name__ == "__main__":

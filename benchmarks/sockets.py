@@ -73,7 +73,14 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-u", "-m", "imperiale", "serve", "--no-open", "--port", "0"]
-        command += ["--database", f"{folder}/games.db", "--posts", "1000000"]
+        command += [
+            "--database",
+            f"{folder}/games.db",
+            "--posts",
+            "1000000",
+            "--sockets",
+            "1000000",
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             address = server.stdout.readline().split("/")[2].join(("http://", ""))

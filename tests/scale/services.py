@@ -36,8 +36,9 @@ def program(name: str) -> str:
 class Postgres:
     """A server of PostgreSQL, which no root may run."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
         self.folder = folder / "postgres"
+        self._durable = durable
         self.port = free_port()
         self._user: dict[str, Any] = {}
         self._made = 0
@@ -69,7 +70,8 @@ class Postgres:
     def begin(self) -> None:
         """Let it run."""
         settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories="
-        settings += " -c fsync=off"  # it is killed, and not the machine
+        if not self._durable:
+            settings += " -c fsync=off"  # it is killed, and not the machine
         self._control("-o", settings, "start")
 
     def end(self, how: str = "fast") -> None:
@@ -128,11 +130,11 @@ class Word:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """Run PostgreSQL."""
+def postgres(*, durable: bool = False) -> Iterator[Postgres]:
+    """Run PostgreSQL; one that is durable waits for the disk."""
     with tempfile.TemporaryDirectory(prefix="club") as folder:
         Path(folder).chmod(0o755)
-        running = Postgres(Path(folder))
+        running = Postgres(Path(folder), durable=durable)
         try:
             yield running
         finally:

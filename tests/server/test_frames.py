@@ -20,7 +20,7 @@ from imperiale.server import connection, wire
 from imperiale.server.connection import Closed, Connection
 from imperiale.server.limits import Rate
 
-KNOWN = {"state", "update", "ack", "refused", "ping", "pong"}
+KNOWN = {"state", "update", "onlookers", "ack", "refused", "ping", "pong"}
 
 words = st.text(max_size=20) | st.sampled_from(["Kh", "7c", "", "ff", "tricks", "play", "act"])
 values = st.recursive(

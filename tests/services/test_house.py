@@ -19,7 +19,7 @@ from imperiale.services.drawing import tidy_name
 from imperiale.services.facts import ClockTerms, Moved, pack_fact
 from imperiale.services.game import Game
 from imperiale.services.house import GoneError, NoGameError
-from imperiale.services.room import Room, folded
+from imperiale.services.room import Drawn, Room, folded
 from imperiale.services.seats import NoSeatError
 from imperiale.services.wishes import Declined, Not, Ready, Who
 
@@ -164,8 +164,11 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
         class Ear:
             seat: int | None = 0
 
-            def hear(self, room: Room, before: int | None) -> None:
+            def hear(self, room: Room, before: int | None, drawn: Drawn) -> None:
                 heard.append(before)
+
+            def count(self, onlookers: int) -> None:
+                raise AssertionError("nobody looks on")
 
         room.arrive(Ear())
         host.log.failing = True

@@ -15,7 +15,7 @@ from imperiale.domain.views import View
 from imperiale.engine.solve import solve
 from imperiale.services.facts import Rested
 from imperiale.services.rest import sure_tricks
-from imperiale.services.room import GRACE, Room
+from imperiale.services.room import GRACE, Drawn, Room
 from imperiale.services.settling import CHIPS, purse, stands
 from imperiale.services.wishes import (
     Answer,
@@ -36,8 +36,11 @@ class Present:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
 
-    def hear(self, room: Room, before: int | None) -> None:
+    def hear(self, room: Room, before: int | None, drawn: Drawn) -> None:
         assert before is not None
+
+    def count(self, onlookers: int) -> None:
+        assert onlookers >= 0
 
 
 async def declined(host: Host, room: Room, who: int, wish: object) -> Not:

@@ -156,3 +156,39 @@ def test_a_file_of_a_newer_version_is_left_alone(place: str) -> None:
                 pass
 
     asyncio.run(open_again())
+
+
+def test_a_full_disk_takes_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    """What finds no room fails, and what comes when there is room again is kept."""
+    place = tmp_path / "games.db"
+
+    async def fill() -> None:
+        async with opened(str(place)) as store:
+            most, failed = [10**9], list[str]()
+
+            @sa.event.listens_for(store.database.engine, "checkout")
+            def limit(connection: sqlite3.Connection, *_: object) -> None:
+                connection.execute(f"PRAGMA max_page_count = {most[0]}")
+
+            async def append(n: int) -> bool:
+                try:
+                    await store.append("g", [Row(n, n, None, b"x" * 2000)], PLAYING)
+                except sa.exc.OperationalError as error:
+                    failed.append(str(error))
+                    return False
+                return True
+
+            assert await append(1)
+            with closing(sqlite3.connect(place)) as looking:
+                most[0] = looking.execute("PRAGMA page_count").fetchone()[0] + 8
+            kept = 1
+            while await append(kept + 1):
+                kept += 1
+            assert kept > 1
+            assert ["full" in why for why in failed] == [True]
+            assert [row.n for row in await store.read("g")] == [*range(1, kept + 1)]
+            most[0] = 10**9
+            assert await append(kept + 1)
+            assert [row.n for row in await store.read("g")] == [*range(1, kept + 2)]
+
+    asyncio.run(fill())

@@ -23,7 +23,7 @@ from imperiale.server.limits import Rate
 from imperiale.server.sight import Viewer, began, entries, view, viewer_of
 from imperiale.services.house import GoneError, House, NoGameError
 from imperiale.services.ports import NumberTakenError
-from imperiale.services.room import Room
+from imperiale.services.room import Drawn, Room
 from imperiale.services.wishes import (
     Answer,
     AskRematch,
@@ -96,7 +96,8 @@ class Connection:
     Args:
         house: the games.
         pipe: the socket.
-        rate: counts the wishes of a seat.
+        rate: counts the wishes of a seat; as many greetings and wishes of nobody, and as many
+            signs of life, are heard of this socket.
         figures: take note of what happens.
         most: how many sockets a seat may have.
     """
@@ -113,6 +114,8 @@ class Connection:
         self.seat: int | None = None
         self._pipe = pipe
         self._rate = rate
+        self._own = rate.alike()
+        self._frames = rate.alike()
         self._figures = figures or NoFigures()
         self._most = most
         self._room: Room | None = None
@@ -145,7 +148,7 @@ class Connection:
     def _leave(self) -> None:
         if self._room is not None:
             self._room.depart(self, self.house.now())
-            self.house.attended(self._room, left=True)
+            self.house.attended(self._room, self)
             self._room = None
 
     # writing
@@ -164,8 +167,11 @@ class Connection:
                 self._put(wire.Ping(self.house.now()))
 
     def _put(self, frame: wire.ServerFrame) -> None:
+        self._send(_ENCODER.encode(frame))
+
+    def _send(self, frame: bytes) -> None:
         if self._end is None:
-            self._waiting.append(_ENCODER.encode(frame))
+            self._waiting.append(frame)
             if len(self._waiting) > MOST_WAITING:
                 self._close(1013, tell("failed-slow"))
         self._more.set()
@@ -176,7 +182,7 @@ class Connection:
             self._end = Closed(code, reason)
         self._more.set()
 
-    def hear(self, room: Room, before: int | None) -> None:
+    def hear(self, room: Room, before: int | None, drawn: Drawn) -> None:
         """Take note that the log has grown."""
         if before is None:
             self._close(1012, tell("failed-fault"))
@@ -185,10 +191,17 @@ class Connection:
         elif before != self._have:
             self._tell_all(room)
         else:
-            now, n = self.house.now(), room.game.n
-            told = entries(room.game, self._viewer, before)
-            self._put(wire.Update(before, n, told, view(room, self._viewer, now)))
-            self._have = n
+            viewer = self._viewer
+            if viewer not in drawn:
+                told = entries(room.game, viewer, before)
+                seen = view(room, viewer, self.house.now())
+                drawn[viewer] = _ENCODER.encode(wire.Update(before, room.game.n, told, seen))
+            self._send(drawn[viewer])
+            self._have = room.game.n
+
+    def count(self, onlookers: int) -> None:
+        """Take note how many look on."""
+        self._put(wire.Onlookers(onlookers))
 
     def _tell_all(self, room: Room) -> None:
         game, viewer = room.game, self._viewer
@@ -220,6 +233,8 @@ class Connection:
 
     async def _take(self, frame: wire.ClientFrame) -> None:
         match frame:
+            case wire.Ping() | wire.Pong() if self._frames.exceeded():
+                raise Closed(1008, tell("failed-too-many"))
             case wire.Ping(t=t):
                 self._put(wire.Pong(t, self.house.now()))
             case wire.Pong():
@@ -232,7 +247,7 @@ class Connection:
     async def _hello(self, hello: wire.Hello) -> None:
         if hello.protocol != wire.PROTOCOL:
             raise Closed(4409, tell("failed-protocol"))
-        if self._rate.exceeded(("hello", id(self))):
+        if self._own.exceeded():
             raise Closed(1008, tell("failed-too-many"))
         try:
             room = await self.house.room(hello.game)
@@ -274,7 +289,8 @@ class Connection:
         if room is None:
             raise Closed(4400, tell("failed-not-understood", reason="act before hello"))
         who = Who(viewer.seat, viewer.onlooker)
-        if self._rate.exceeded((room.game.name, who if who != Who(None) else id(self))):
+        nobody = who == Who(None)
+        if self._own.exceeded() if nobody else self._rate.exceeded((room.game.name, who)):
             raise Closed(1008, tell("failed-too-many"))
         began, came_to = monotonic(), "refused"
         try:

@@ -29,6 +29,7 @@ __all__ = [
     "Failed",
     "Hello",
     "Name",
+    "Onlookers",
     "Ping",
     "Play",
     "Pong",
@@ -187,6 +188,12 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     view: View
 
 
+class Onlookers(Struct, frozen=True, tag_field="type", tag="onlookers"):
+    """How many look on now; nothing else has changed."""
+
+    onlookers: int
+
+
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
     """What was wished is done and kept, under number ``n``; also if it was so before."""
 
@@ -213,4 +220,4 @@ class Failed(Struct, frozen=True, tag_field="type", tag="failed"):
     reason: Message
 
 
-ServerFrame: TypeAlias = State | Update | Ack | Refused | Failed | Ping | Pong
+ServerFrame: TypeAlias = State | Update | Onlookers | Ack | Refused | Failed | Ping | Pong

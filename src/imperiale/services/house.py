@@ -29,7 +29,7 @@ from imperiale.services.facts import (
 from imperiale.services.game import Game, digest
 from imperiale.services.neighbours import Neighbours
 from imperiale.services.ports import Log, News, NumberTakenError, Row
-from imperiale.services.room import Room, add, folded, summary
+from imperiale.services.room import Listener, Room, add, folded, summary
 from imperiale.services.runner import Runner
 from imperiale.services.seats import Ticket, sits, sits_again, takes_up, watches
 from imperiale.services.turns import Turns
@@ -224,15 +224,16 @@ class House:
     def leave(self, room: Room) -> None:
         """Let what nobody looks at be put away after a while."""
         if not room.listeners:
-            asyncio.get_running_loop().call_later(IDLE, self._put_away, room)
+            room.leave(IDLE, lambda: self._put_away(room))
 
-    def attended(self, room: Room, *, left: bool = False) -> None:
-        """Note that somebody has come to a game, or has left it."""
+    def attended(self, room: Room, left: Listener | None = None) -> None:
+        """Note that somebody has come to a game, or who has left it."""
         if self.neighbours is not None:
             self.neighbours.attended(room)
-        if left:
+        if left is not None:
             self.leave(room)
-            self.turns.spawn(self.show(room))
+            if left.seat is not None and not room.present(left.seat):
+                self.turns.spawn(self.show(room))
 
     async def show(self, room: Room) -> None:
         """Show everybody at a game who is there, and nothing that has not been kept yet."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Hashable, Sequence
+from typing import Protocol, TypeAlias
 
 from imperiale.domain.choices import choices
 from imperiale.domain.commands import Command
@@ -14,10 +14,17 @@ from imperiale.services.facts import Made, unpack_fact
 from imperiale.services.game import Game
 from imperiale.services.ports import Row, Summary
 
-__all__ = ["GRACE", "Listener", "Room", "add", "fallback", "folded", "may", "summary"]
+__all__ = ["GRACE", "Drawn", "Listener", "Room", "add", "fallback", "folded", "may", "summary"]
 
 GRACE = 60_000
 """Milliseconds without a sign of life after which the others need not wait."""
+
+
+COUNTED = 0.5
+"""Seconds in which all who come to look on, or go, are told of at once."""
+
+Drawn: TypeAlias = dict[Hashable, bytes]
+"""What was drawn of one moment already, by for whom: a hundred who see the same are drawn once."""
 
 
 class Listener(Protocol):
@@ -29,13 +36,18 @@ class Listener(Protocol):
 
     seat: int | None
 
-    def hear(self, room: Room, before: int | None) -> None:
+    def hear(self, room: Room, before: int | None, drawn: Drawn) -> None:
         """Take note that the log has grown.
 
         Args:
             room: the game.
             before: the number of the log before; ``None`` if the game has to be taken up anew.
+            drawn: what others have been shown of this moment; to be added to.
         """
+        ...
+
+    def count(self, onlookers: int) -> None:
+        """Take note how many look on."""
         ...
 
 
@@ -62,20 +74,27 @@ class Room:
         self.onlookers_elsewhere = 0
         self._seen = [now] * game.made.players
         self._timer: asyncio.TimerHandle | None = None
+        self._leaving: asyncio.TimerHandle | None = None
+        self._counting: asyncio.TimerHandle | None = None
+        self._counted = 0
 
     def arrive(self, listener: Listener) -> None:
         """Let somebody hear from now on, and tell the others that he is here."""
         others = () if self.present(listener.seat) else tuple(self.listeners)
         self.listeners.append(listener)
-        for other in others:
-            other.hear(self, self.game.n)
+        if listener.seat is None:
+            self.count()
+        else:
+            self._tell(others, self.game.n)
 
     def depart(self, listener: Listener, now: int) -> None:
         """Let somebody hear no more."""
         if listener not in self.listeners:
             return
         self.listeners.remove(listener)
-        if listener.seat is not None:
+        if listener.seat is None:
+            self.count()
+        else:
             self._seen[listener.seat] = now
 
     def present(self, seat: int | None) -> bool:
@@ -98,13 +117,16 @@ class Room:
         return self.onlookers_here + self.onlookers_elsewhere
 
     def attend(self, seats: int, onlookers: int, now: int) -> bool:
-        """Take note who is at the game in other processes; tell whether that is news."""
-        if (seats, onlookers) == (self.elsewhere, self.onlookers_elsewhere):
+        """Take note who is at the game in other processes; tell whether a player came or went."""
+        if onlookers != self.onlookers_elsewhere:
+            self.onlookers_elsewhere = onlookers
+            self.count()
+        if seats == self.elsewhere:
             return False
         for seat in range(self.game.made.players):
             if (self.elsewhere & ~seats) >> seat & 1:
                 self._seen[seat] = now
-        self.elsewhere, self.onlookers_elsewhere = seats, onlookers
+        self.elsewhere = seats
         return True
 
     def away(self, seat: int, now: int) -> bool:
@@ -113,8 +135,34 @@ class Room:
 
     def tell(self, before: int | None) -> None:
         """Tell everybody that the log has grown, or that the game has to be taken up anew."""
-        for listener in tuple(self.listeners):
-            listener.hear(self, before)
+        self._tell(tuple(self.listeners), before)
+
+    def _tell(self, listeners: Sequence[Listener], before: int | None) -> None:
+        drawn: Drawn = {}
+        for listener in listeners:
+            listener.hear(self, before, drawn)
+
+    def count(self) -> None:
+        """Tell everybody soon how many look on, once for all who come and go meanwhile."""
+        if self._counting is None and not self.stopped:
+            self._counting = asyncio.get_running_loop().call_later(COUNTED, self._count)
+
+    def _count(self) -> None:
+        self._counting = None
+        if self.onlookers != self._counted:
+            self._counted = self.onlookers
+            for listener in tuple(self.listeners):
+                listener.count(self._counted)
+
+    def leave(self, seconds: float, left: Callable[[], object]) -> None:
+        """Let something be done after a while, once for all who have left meanwhile."""
+        if self._leaving is None and not self.stopped:
+            ring = asyncio.get_running_loop().call_later
+            self._leaving = ring(seconds, self._left, left)
+
+    def _left(self, left: Callable[[], object]) -> None:
+        self._leaving = None
+        left()
 
     def wake(self, deadline: int | None, now: int, ring: Callable[[], object]) -> None:
         """Ring when a time is up, and at no other time that was set before."""
@@ -128,8 +176,9 @@ class Room:
     def stop(self) -> None:
         """Let nothing more happen."""
         self.stopped = True
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._leaving, self._counting):
+            if timer is not None:
+                timer.cancel()
 
 
 def folded(name: str, rows: Sequence[Row]) -> Game:

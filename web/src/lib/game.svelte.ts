@@ -45,6 +45,7 @@ export class Game {
   /** What happened last, in words, for all to read. */
   caption = $state.raw<Line>();
   linked = $state<Linked>("opening");
+  onlookers = $state(0);
   /** Why the last wish was refused, or the game is closed. */
   refusal = $state.raw<Message>();
   /** Whether a tap is waited for before the table goes on. */
@@ -166,6 +167,9 @@ export class Game {
         this.#take(frame.view);
         this.#show(frame.entries, frame.view);
         break;
+      case "onlookers":
+        this.onlookers = frame.onlookers;
+        break;
       case "refused":
         this.refusal = frame.reason;
         this.#take(frame.view);
@@ -184,6 +188,7 @@ export class Game {
 
   #take(view: View): void {
     this.view = view;
+    this.onlookers = view.onlookers;
     this.#offset = view.now - Date.now();
   }
 

@@ -602,6 +602,12 @@ export interface Offered {
   text: Message;
 }
 
+/** How many look on now; nothing else has changed. */
+export interface Onlookers {
+  type: "onlookers";
+  onlookers: number;
+}
+
 /** Are you there?  `t` comes back as it is. */
 export interface Ping {
   type: "ping";
@@ -1072,4 +1078,4 @@ export type Do = Play | Show | Call | Claim | Done | DealNext | Undo | Rest | Re
 
 export type ClientFrame = Hello | Act | Ping | Pong;
 
-export type ServerFrame = State | Update | Ack | Refused | Failed | Ping | Pong;
+export type ServerFrame = State | Update | Onlookers | Ack | Refused | Failed | Ping | Pong;
