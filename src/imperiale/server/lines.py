@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -89,5 +89,6 @@ class _Line(H11Protocol):
 
     def _cut_if_silent(self) -> None:
         """Cut a line over which nothing has been asked, and which has not become a socket."""
-        if self.cycle is None and self.transport.get_protocol() is self:
+        asked = cast("object", self.cycle)  # none before the first request
+        if asked is None and self.transport.get_protocol() is self:
             self.transport.abort()
