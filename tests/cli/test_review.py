@@ -13,7 +13,7 @@ from tests.cli.running import Ran, run
 
 from imperiale.analysis.review import review_deal
 from imperiale.analysis.reviewed import Review
-from imperiale.cli import review as command
+from imperiale.cli import review_made as command
 from imperiale.rulesets import load
 from imperiale.services.moves import NextDeal
 from imperiale.services.table import Table

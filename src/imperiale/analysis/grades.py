@@ -16,7 +16,7 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import NamedTuple
 
-__all__ = ["COUNTER", "NOVICE", "SHARES", "Grade", "Grades", "calibrated", "grades"]
+__all__ = ["COUNTER", "NOVICE", "SHARES", "SURE", "Grade", "Grades", "calibrated", "grades"]
 
 COUNTER = 0.025
 """What a counter is worth as a chance to win the partie, where no table tells the chance."""
@@ -36,6 +36,9 @@ class Grade(StrEnum):
     BAD = "bad"
     VERY_BAD = "very_bad"
 
+
+SURE = 2
+"""Standard errors by which a loss must exceed a limit to be given its grade."""
 
 BEYOND = 1.5
 """How many times the error rate of the weakest level a player of its class may have."""

@@ -15,8 +15,9 @@ from typing import NamedTuple
 
 from imperiale import __version__
 from imperiale.agents.worlds import aim
-from imperiale.analysis.grades import COUNTER, Grade, grades
+from imperiale.analysis.grades import COUNTER, SURE, Grade, grades
 from imperiale.analysis.luck import DEALS, luck
+from imperiale.analysis.mistakes import write_command
 from imperiale.analysis.reviewed import (
     FORMAT,
     VERSION,
@@ -29,7 +30,7 @@ from imperiale.analysis.reviewed import (
     Turning,
 )
 from imperiale.analysis.weighing import LISTED, Weighed, open_value, open_values, weigh
-from imperiale.domain.cards import spell
+from imperiale.domain.cards import Card, spell
 from imperiale.domain.choices import choices
 from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
 from imperiale.domain.deal import Deal, evolve, fold
@@ -50,9 +51,6 @@ __all__ = ["TURNING", "Move", "PlayedDeal", "assembled", "choice_of", "of_record
 
 FEW = 1024
 """Worlds by which the marks are told that an error costs."""
-
-SURE = 2
-"""Standard errors by which a loss must exceed a limit to be given its grade."""
 
 TURNING = 0.1
 """Luck of a deal from which on it is said to have turned the partie."""
@@ -81,16 +79,21 @@ class PlayedDeal(NamedTuple):
     @property
     def line(self) -> str:
         """The deal in one line; what was claimed by hand does not stand in it."""
-        rules = replace(self.setup.rules, marking="automatic")
-        happened = (event for move in self.moves for event in move.events)
-        played = [event.card for event in happened if isinstance(event, CardPlayed)]
-        return write_line(self.setup._replace(rules=rules), played)
+        rules = self.setup.rules
+        options = {name: value for name, value in rules.options.items() if name != "marking"}
+        rules = replace(rules, marking="automatic", options=options)
+        return write_line(self.setup._replace(rules=rules), self._cards)
 
     @property
     def seed(self) -> bytes:
         """What all chance of the review of this deal comes from: the deal and what was done."""
         done = " ".join(map(repr, (move.command for move in self.moves)))
-        return sha256(f"{self.line}\n{done}".encode()).digest()
+        return sha256(f"{write_line(self.setup, self._cards)}\n{done}".encode()).digest()
+
+    @property
+    def _cards(self) -> list[Card]:
+        happened = (event for move in self.moves for event in move.events)
+        return [event.card for event in happened if isinstance(event, CardPlayed)]
 
 
 def of_record(record: Record) -> PlayedDeal:
@@ -157,6 +160,7 @@ def review_deal(
         tuple(found),
         tuple(forced),
         tuple(course),
+        () if rules.automatic else tuple(write_command(move.command) for move in deal.moves),
     )
 
 

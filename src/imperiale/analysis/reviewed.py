@@ -116,6 +116,8 @@ class DealReview(Struct, frozen=True):
         forced: by seat, how many were.
         course: how the chances went, with all cards seen; where that is not solved only before and
             after the deal; empty where no table tells chances.
+        moves: what was done, in order (``play Kh``, ``show KQJAs``, ``call 41``, ``claim 2``,
+            ``done``), where players marked by hand; else the line has it all.
     """
 
     number: int
@@ -130,6 +132,7 @@ class DealReview(Struct, frozen=True):
     decisions: tuple[Decision, ...]
     forced: tuple[int, ...]
     course: tuple[Point, ...]
+    moves: tuple[str, ...] = ()
 
 
 class SeatReview(Struct, frozen=True):

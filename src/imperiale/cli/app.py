@@ -35,6 +35,7 @@ COMMANDS = (
     "review",
     "calibrate",
     "problems",
+    "mistakes",
     "daily",
     "equity",
     "arena",

@@ -16,7 +16,7 @@ from imperiale.cli.table_plain import Plain
 from imperiale.cli.table_scene import Scene, Surface
 from imperiale.cli.table_screen import Screen
 from imperiale.cli.table_words import Line, Teller
-from imperiale.domain.commands import PlayCard
+from imperiale.domain.commands import Command, PlayCard
 from imperiale.domain.decide import obey
 from imperiale.domain.errors import Refused
 from imperiale.domain.events import DealOpened, Event
@@ -25,7 +25,7 @@ from imperiale.locales.sentences import refusal_sentence
 from imperiale.rulesets import load
 from imperiale.services.terms import PERSON, Terms
 
-__all__ = ["asked", "listening", "scene", "surface", "told"]
+__all__ = ["asked", "listening", "scene", "surface", "told", "told_to_do"]
 
 
 def surface(*, plain: bool, ascii_only: bool) -> Surface:
@@ -72,6 +72,17 @@ def asked(shown: Surface, at: Scene, lines: Sequence[Line], hint: str) -> PlayCa
     Raises:
         EOFError: nobody types any more.
     """
+    command = told_to_do(shown, at, lines, hint)
+    assert command is None or isinstance(command, PlayCard)
+    return command
+
+
+def told_to_do(shown: Surface, at: Scene, lines: Sequence[Line], hint: str) -> Command | None:
+    """Return what a person wants to do, something that may be done; nothing if he has enough.
+
+    Raises:
+        EOFError: nobody types any more.
+    """
     view, error = at.view, ""
     while True:
         shown.show(at, lines, hint, error)
@@ -87,7 +98,6 @@ def asked(shown: Surface, at: Scene, lines: Sequence[Line], hint: str) -> PlayCa
         except Mistyped as mistyped:
             error = mistyped.sentence()
             continue
-        assert isinstance(command, PlayCard)
         try:
             obey(view.deal, command)
         except Refused as refused:

@@ -40,6 +40,7 @@ from imperiale.server.forms import Problem
 from imperiale.server.hinting import HINTS
 from imperiale.server.limits import Origins, Rate, headers
 from imperiale.server.making import FormError
+from imperiale.server.mistakes import MISTAKES
 from imperiale.server.pages import PAGES
 from imperiale.server.reviews import REVIEWS
 from imperiale.server.routes import ROUTES
@@ -198,7 +199,19 @@ def application(
 
     tally = Tally(house.log)
     return Litestar(
-        [*ROUTES, *STUDY, *TEACHING, *DAILY, *COUNTED, *TALLIED, *REVIEWS, *HINTS, *PAGES, table],
+        [
+            *ROUTES,
+            *STUDY,
+            *TEACHING,
+            *DAILY,
+            *COUNTED,
+            *TALLIED,
+            *REVIEWS,
+            *MISTAKES,
+            *HINTS,
+            *PAGES,
+            table,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "figures": Provide(lambda: noted, sync_to_thread=False),

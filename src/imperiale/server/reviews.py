@@ -22,7 +22,7 @@ from imperiale.services.played import Played, PlayedError, of_table, played
 from imperiale.services.reviewing import BusyError, Reviewing, Stand
 from imperiale.services.saves import SaveError
 
-__all__ = ["REVIEWS"]
+__all__ = ["REVIEWS", "Key"]
 
 Key = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$", description="The review.")]
 

@@ -246,6 +246,8 @@ export interface DealNext {
  *     forced: by seat, how many were.
  *     course: how the chances went, with all cards seen; where that is not solved only before and
  *         after the deal; empty where no table tells chances.
+ *     moves: what was done, in order (`play Kh`, `show KQJAs`, `call 41`, `claim 2`,
+ *         `done`), where players marked by hand; else the line has it all.
  */
 export interface DealReview {
   number: number;
@@ -260,6 +262,7 @@ export interface DealReview {
   decisions: Decision[];
   forced: number[];
   course: Point[];
+  moves?: string[];
 }
 
 /**
@@ -321,6 +324,13 @@ export interface Decision {
   of: number;
   solved: boolean;
   marks?: unknown[] | null;
+}
+
+/** Something that could be done, as a review has it. */
+export interface Doing {
+  do: "call" | "claim" | "done" | "play" | "show";
+  cards: string;
+  number: number | null;
 }
 
 /** Nothing more to show or to claim at this moment, by hand. */
@@ -546,6 +556,64 @@ export interface Message {
   is: "message";
   key: string;
   args?: Record<string, number | string | SeatArg | CardsArg | RanksArg | ListArg | Message>;
+}
+
+/**
+ * A decision to be made again, without its answer.
+ *
+ * `name` is the same in every review of the deal; `loss` is a chance to win, or marks where
+ * `chance` is false.
+ */
+export interface MistakeInfo {
+  name: string;
+  review: string;
+  deal: number;
+  decision: number;
+  seat: number;
+  rules: string;
+  players: number;
+  trick: number;
+  grade: Grade;
+  loss: number;
+  chance: boolean;
+}
+
+/** Decisions to be made again, as they came. */
+export interface MistakeList {
+  mistakes: MistakeInfo[];
+}
+
+/** A decision to be made again: the table as its seat saw it, and what could be done. */
+export interface MistakePosed {
+  info: MistakeInfo;
+  view: View;
+  happened: Happened[];
+  choices: Doing[];
+}
+
+/**
+ * What became of it: `right` if nothing worth a grade is lost.
+ *
+ * `box` is how well it is known now, `days` how long it waits; 0 is at once.
+ */
+export interface MistakeTold {
+  right: boolean;
+  loss: number;
+  decision: Decision;
+  box: number;
+  days: number;
+  learned: boolean;
+}
+
+/** Which of the choices is made now; `box` is how well it is known, 0 at first. */
+export interface MistakeTry {
+  choice: number;
+  box?: number;
+}
+
+/** Of which seats in which reviews the errors are wanted. */
+export interface MistakesAsked {
+  reviews: ReviewSeat[];
 }
 
 /**
@@ -781,6 +849,12 @@ export interface Review {
   seats: SeatReview[];
   turning: Turning[];
   deals: DealReview[];
+}
+
+/** A seat in a review that is kept. */
+export interface ReviewSeat {
+  review: string;
+  seat: number;
 }
 
 /** How far a review is, of how many deals; the whole when it is done. */

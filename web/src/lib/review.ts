@@ -33,10 +33,10 @@ export const percent = (share: number, digits = 1) => `${(100 * share).toFixed(d
 const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text.replace("-", "−"));
 
 /** A chance in hundredths, or marks where no table tells chances. */
-export const amount = (review: Review, value: number) => (review.chance ? percent(value) : value.toFixed(2));
+export const amount = (review: { readonly chance: boolean }, value: number) => (review.chance ? percent(value) : value.toFixed(2));
 export const gain = (review: Review, value: number) => signed(amount(review, value), value);
 
-export function did(choice: Choice): string {
+export function did(choice: Pick<Choice, "do" | "cards" | "number">): string {
   if (choice.do === "call" && choice.number === null) return t("review-do-call-none");
   const number = choice.do === "claim" ? (choice.number ?? 0) : String(choice.number);
   return t(`review-do-${choice.do}`, { cards: written(cardsOf(choice.cards)), number });

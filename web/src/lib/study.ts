@@ -11,6 +11,7 @@ export interface Subject {
 export const SUBJECTS: readonly Subject[] = [
   { id: "lessons", path: "/study/lessons", cards: ["Jh", "Kh"] },
   { id: "problems", path: "/study/problems", cards: ["Kc", "7c"] },
+  { id: "mistakes", path: "/study/mistakes", cards: ["Qh", "7h"] },
   { id: "daily", path: "/study/daily", cards: ["Jd", "Js"] },
   { id: "review", path: "/review", cards: ["Kd", "Td", "7d"] },
   { id: "rules", path: "/rules", cards: ["As", "Ks", "Qs", "Js"] },

@@ -2,8 +2,9 @@
 
 import { ask } from "./api";
 import type {
-  DailyList, DailyPlays, DailyPosed, DailyResults, LessonList, LessonTaken, LessonTold, ProblemList, ProblemPosed, ProblemTold, ProblemTry,
-  RulesTold, SeatHeld, Statistics,
+  DailyList, DailyPlays, DailyPosed, DailyResults, LessonList, LessonTaken, LessonTold, MistakeInfo,
+  MistakeList, MistakePosed, MistakeTold, MistakeTry, ProblemList, ProblemPosed, ProblemTold, ProblemTry, ReviewSeat, RulesTold, SeatHeld,
+  Statistics,
 } from "./protocol";
 
 const path = encodeURIComponent;
@@ -18,3 +19,7 @@ export const mine = (seats: SeatHeld[]) => ask<Statistics>("statistics", { seats
 export const days = () => ask<DailyList>("daily");
 export const playDay = (day: string, plays: string[]) => ask<DailyPosed>(`daily/${path(day)}`, { plays });
 export const dayResults = (day: string, wish: DailyPlays) => ask<DailyResults>(`daily/${path(day)}/results`, wish);
+export const mistakes = (reviews: readonly ReviewSeat[]) => ask<MistakeList>("mistakes", { reviews });
+const mistakeAt = ({ review, deal, decision }: MistakeInfo) => `mistakes/${path(review)}/${deal}/${decision}`;
+export const poseMistake = (info: MistakeInfo) => ask<MistakePosed>(mistakeAt(info));
+export const attemptMistake = (info: MistakeInfo, wish: MistakeTry) => ask<MistakeTold>(mistakeAt(info), wish);
