@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from imperiale import rulesets
-from imperiale.analysis.problem_proof import by_all, by_listening, by_reference
+from imperiale.analysis.problem_proof import by_all, by_listening, by_reference, by_strongest
 from imperiale.analysis.problem_themes import MANNERS, THEMES, manner
 from imperiale.analysis.problem_worth import LEAST, LEVELS, TRIES, problem_of, weighed
 from imperiale.analysis.problems import (
@@ -44,8 +44,9 @@ def test_it_is_solved_again(problem: Problem) -> None:
 
 
 def test_the_strongest_agent_finds_some_too() -> None:
-    """All of them: `imperiale problems check --by listening`."""
+    """All of them: `imperiale problems check --by strongest`, and `--by listening`."""
     for problem in sampled(12):
+        assert by_strongest(problem) == problem.answer, problem.name
         assert by_listening(problem) == problem.answer, problem.name
 
 

@@ -1,9 +1,10 @@
 """Is the answer of a problem the same for who solves it otherwise?
 
-Three solve it: the agent over all worlds, which made it; an agent that listens; and the reference
-in pure Python, which shares no code with the C++ core.  The reference goes through every world
-where it can do so in seconds, else through some by chance, and there it must give each card in
-each world the value that the core gives.
+Four solve it: the agent over all worlds, which made it; the strongest agent, and one that ends by
+an equilibrium, which both listen to how the others played; and the reference in pure Python, which
+shares no code with the C++ core.  The reference goes through every world where it can do so in
+seconds, else through some by chance, and there it must give each card in each world the value that
+the core gives.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from imperiale.engine.search import search_values
 from imperiale.engine.worlds import marked_by_table, outlook, world_of
 from imperiale.engine.worlds_apart import outlook_solved
 
-__all__ = ["by_all", "by_listening", "by_reference"]
+__all__ = ["by_all", "by_listening", "by_reference", "by_strongest"]
 
 SLOW = {2: 4, 3: 3}
 """Cards in hand up to which the reference goes through all worlds."""
@@ -39,7 +40,16 @@ def by_all(problem: Problem) -> Card:
 
 def by_listening(problem: Problem) -> Card:
     """Return the card that the agent plays most often that listens and ends by an equilibrium."""
-    policy = agents.load("equilibrium").make(SEED).policy(seen(problem))
+    return _most_often(problem, "equilibrium")
+
+
+def by_strongest(problem: Problem) -> Card:
+    """Return the card that the strongest agent plays most often, who weighs what was played."""
+    return _most_often(problem, "inference")
+
+
+def _most_often(problem: Problem, agent: str) -> Card:
+    policy = agents.load(agent).make(SEED).policy(seen(problem))
     best = max(policy, key=lambda command: policy[command])
     assert isinstance(best, PlayCard)
     return best.card

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from imperiale import rulesets
-from imperiale.analysis.problem_proof import by_all, by_listening, by_reference
+from imperiale.analysis.problem_proof import by_all, by_listening, by_reference, by_strongest
 from imperiale.analysis.problem_themes import THEMES
 from imperiale.analysis.problem_worth import LEAST, problem_of
 from imperiale.analysis.problems import (
@@ -51,12 +51,14 @@ class By(StrEnum):
     """Who solves again."""
 
     ALL = "all"
+    STRONGEST = "strongest"
     LISTENING = "listening"
     REFERENCE = "reference"
 
 
 _SOLVERS: dict[By, Callable[[Problem], Card | None]] = {
     By.ALL: by_all,
+    By.STRONGEST: by_strongest,
     By.LISTENING: by_listening,
     By.REFERENCE: by_reference,
 }
@@ -114,7 +116,7 @@ def check_command(
     ] = None,
     by: Annotated[By, typer.Option("--by", help="Who solves them again.")] = By.ALL,
 ) -> None:
-    """Solve problems again: by all ways, by the strongest agent, by the reference in Python."""
+    """Solve problems again: by all ways, by agents that listen, by the reference."""
     found = shipped() if file is None else _read(file)
     wrong = 0
     for problem in found:

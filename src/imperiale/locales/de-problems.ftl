@@ -99,5 +99,6 @@ problems-checked = { $count ->
 } neu gelöst, { $wrong } anders, als die Datei es hat.
 problems-differs = { $name }: Die Datei hat { $answer }, { $by } findet { $found }.
 problems-by-all = wer alle Verteilungen wägt
+problems-by-strongest = der stärkste Agent
 problems-by-listening = wer dem Spiel zuhört
 problems-by-reference = die Referenz in Python

@@ -99,5 +99,6 @@ problems-checked = { $count ->
 } solved again, { $wrong } otherwise than the file has it.
 problems-differs = { $name }: the file has { $answer }, { $by } finds { $found }.
 problems-by-all = weighing all ways
+problems-by-strongest = the strongest agent
 problems-by-listening = listening to the play
 problems-by-reference = the reference in Python

@@ -99,5 +99,6 @@ problems-checked = { $count ->
 } de nouveau, { $wrong } autrement que ne le dit le fichier.
 problems-differs = { $name } : le fichier dit { $answer }, { $by } trouve { $found }.
 problems-by-all = qui pèse toutes les répartitions
+problems-by-strongest = l’agent le plus fort
 problems-by-listening = qui écoute le jeu
 problems-by-reference = la référence en Python

@@ -103,5 +103,6 @@ problems-checked = { $count ->
 } iš naujo, kitaip negu faile: { $wrong }.
 problems-differs = { $name }: faile { $answer }, { $by } randa { $found }.
 problems-by-all = visų išsidėstymų svėrimas
+problems-by-strongest = stipriausias agentas
 problems-by-listening = kas klauso žaidimo,
 problems-by-reference = pavyzdys Python kalba

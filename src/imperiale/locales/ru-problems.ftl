@@ -103,5 +103,6 @@ problems-checked = { $count ->
 } заново, иначе, чем в файле: { $wrong }.
 problems-differs = { $name }: в файле { $answer }, { $by } находит { $found }.
 problems-by-all = взвешивание всех раскладов
+problems-by-strongest = сильнейший агент
 problems-by-listening = тот, кто слушает игру,
 problems-by-reference = образец на Python

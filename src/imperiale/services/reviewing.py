@@ -1,7 +1,7 @@
 """Who reviews for the page, and how far is it?
 
-A review is made in a process of its own, which lets others go first and can be ended at any time;
-what it has done is told deal by deal.  A finished one is kept, by all that it depends on.
+A review is made in processes of its own, which let others go first and can be ended at any time;
+what they have done is told deal by deal.  A finished one is kept, by all that it depends on.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import pickle
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias
@@ -25,6 +26,9 @@ __all__ = ["BusyError", "Reviewing", "Shelf", "Stand", "State"]
 
 AT_ONCE = 1
 """Reviews that are made at the same time."""
+
+PROCESSES = 2
+"""Processes that share the deals of a review."""
 
 MOST = 16
 """Reviews that may be asked for and not yet made."""
@@ -140,7 +144,25 @@ class Reviewing:
 
 
 async def _worked(played: Played, stand: Stand) -> None:
-    """Let a process review deal by deal; whatever happens it ends with this."""
+    """Let processes share the deals; whatever happens they end with this."""
+    found: dict[int, DealReview] = {}
+
+    def take(number: int, deal: DealReview) -> None:
+        found[number] = deal
+        while len(stand.done) in found:
+            stand.done.append(found[len(stand.done)])
+
+    deals = len(played.deals)
+    workers = min(PROCESSES, os.cpu_count() or 1, deals)
+    async with asyncio.TaskGroup() as group:
+        for first in range(workers):
+            group.create_task(_shared(played, range(first, deals, workers), take))
+
+
+async def _shared(
+    played: Played, numbers: range, take: Callable[[int, DealReview], object]
+) -> None:
+    """Let a process review some deals, one by one."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "imperiale.services.reviewing"),
         stdin=asyncio.subprocess.PIPE,
@@ -151,11 +173,14 @@ async def _worked(played: Played, stand: Stand) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         with suppress(ConnectionError):  # it has died; what it told shows how far it came
-            process.stdin.write(pickle.dumps(played))
+            process.stdin.write(pickle.dumps((played, numbers)))
             await process.stdin.drain()
             process.stdin.close()
-        while line := await process.stdout.readline():
-            stand.done.append(msgspec.json.decode(line, type=DealReview))
+        for number in numbers:
+            line = await process.stdout.readline()
+            if not line:
+                return
+            take(number, msgspec.json.decode(line, type=DealReview))
     except BaseException:
         with suppress(ProcessLookupError):
             # not by the library, which would first ask whether it has ended, and so take its
@@ -170,9 +195,11 @@ def _work() -> None:
     """Review what comes on standard input, and tell it deal by deal."""
     with suppress(AttributeError, OSError):  # elsewhere than on Unix nobody can be polite
         os.nice(10)
-    played: Played = pickle.load(sys.stdin.buffer)
-    for number, deal in enumerate(played.deals, 1):
-        sys.stdout.buffer.write(_ENCODER.encode(review_deal(deal, number)) + b"\n")
+    told: tuple[Played, range] = pickle.load(sys.stdin.buffer)
+    played, numbers = told
+    for number in numbers:
+        review = review_deal(played.deals[number], number + 1)
+        sys.stdout.buffer.write(_ENCODER.encode(review) + b"\n")
         sys.stdout.buffer.flush()
 
 

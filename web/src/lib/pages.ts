@@ -27,6 +27,7 @@ const OF_STUDY: Record<string, () => Promise<Page>> = {
   chances: studied(() => import("../pages/Chances.svelte")),
   statistics: studied(() => import("../pages/Statistics.svelte")),
   problems: studied(() => import("../pages/Problems.svelte")),
+  mistakes: studied(() => import("../pages/Mistakes.svelte")),
   lessons: studied(() => import("../pages/Lessons.svelte")),
   daily: studied(() => import("../pages/Daily.svelte")),
 };
