@@ -37,7 +37,6 @@ from imperiale.cli.play_files import folder, read_file
 from imperiale.cli.play_typed import Mistyped, Word, read_word
 from imperiale.cli.posed import listening, scene, surface, told, told_to_do
 from imperiale.cli.review_made import done_of, kept_of, read_played, work
-from imperiale.cli.review_told import words_of
 from imperiale.cli.table_words import Line, Tone
 from imperiale.domain.cards import hand
 from imperiale.domain.views import View
@@ -213,10 +212,8 @@ class _Sitting:
         self.farewell()
 
     def _words(self, mistake: Mistake) -> Words:
-        words = words_of(mistake.review, symbols=True)
         face = self.surface.face
-        words.cards = lambda cards: face.cards(hand(cards)) if cards else ""
-        return words
+        return Words(say, mistake.review, lambda text: face.cards(hand(text)) if text else "")
 
     def _ask(self, asked: _Asked) -> int | None:
         mistake, view = asked
