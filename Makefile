@@ -6,7 +6,7 @@ TOOLS := $(VENV)/tools.stamp
 INSTALLED := $(VENV)/installed.stamp
 LAB := $(VENV)/lab.stamp
 NATIVE := $(shell find native/include native/src CMakeLists.txt _build/backend.py -type f)
-NATIVE_TESTS := $(addprefix build/native-test/,core_test solve_test lone_test simple_test ending_test equity_test fuzz)
+NATIVE_TESTS := $(addprefix build/native-test/,core_test solve_test lone_test simple_test ending_test equity_test fleet_test fuzz)
 STUB := src/imperiale/_native.pyi
 PAGE := src/imperiale/server/static/index.html
 PAGE_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
@@ -16,7 +16,7 @@ DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
 .PHONY: chances-check help play terminal page page-check test system native-test check static stub protocol fuzz native-fuzz solve-check \
-  proof-kill proof-lines proof-leaks proof-workers proof-deploy load bench concepts ladder lock clean \
+  proof-kill proof-lines proof-leaks proof-fleet proof-workers proof-deploy load bench concepts ladder lock clean \
   docs dist dist-check licences sbom
 
 help:
@@ -32,6 +32,7 @@ help:
 	@echo "make proof-kill   the server killed 200 times in mid-game (ten minutes); COUNT=20 makes it fewer"
 	@echo "make proof-lines  1,000 games over lines that drop, double, swap and delay frames (half an hour)"
 	@echo "make proof-leaks  10,000 pairs of games that differ in hidden cards only (half an hour)"
+	@echo "make proof-fleet  5,000 deals of every rule set, by the core and by the domain (five minutes)"
 	@echo "make proof-workers  two servers of one game, Redis silent for half a minute, PostgreSQL killed"
 	@echo "make proof-deploy  the steps of the container file, and a partie on what they install"
 	@echo "make load    how long a move takes at 100 tables of one server"
@@ -145,7 +146,7 @@ bench: build/bench/bench.stamp
 
 build/bench/bench.stamp: pyproject.toml $(NATIVE)
 	$(PYTHON) -m venv build/bench
-	build/bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	build/bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[bench,envs]'
 	@touch $@
 
 # The notebooks are run; a link that leads nowhere ends it.
@@ -193,6 +194,9 @@ proof-lines: $(INSTALLED)
 
 proof-leaks: $(INSTALLED)
 	$(BIN)/python -m tests.server.test_leaks $(or $(COUNT),10000)
+
+proof-fleet: $(INSTALLED) $(LAB)
+	$(BIN)/python -m tests.envs.test_fleet $(or $(COUNT),5000)
 
 proof-workers: $(INSTALLED)
 	$(BIN)/python -m tests.scale.test_workers $(or $(SECONDS),30)

@@ -32,6 +32,7 @@ using namespace imperiale;
 
 void bind_endings(nb::module_& m);  // ending_bindings.cpp
 void bind_thoughts(nb::module_& m);  // thought_bindings.cpp
+void bind_fleet(nb::module_& m);  // fleet_bindings.cpp
 
 namespace {
 
@@ -348,6 +349,7 @@ NB_MODULE(_native, m) {
 
     bind_endings(m);
     bind_thoughts(m);
+    bind_fleet(m);
 
     m.attr("BLANK_SHOWN_BIT") = BLANK_SHOWN_BIT;
     m.attr("TURN_UP_SHOWN_BIT") = TURN_UP_SHOWN_BIT;

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Sequence
 import enum
-from typing import overload
+from typing import Annotated, overload
+
+import numpy
+from numpy.typing import NDArray
 
 
 def version() -> str:
@@ -510,6 +513,30 @@ def weighed(rows: bytes, weights: bytes) -> tuple[list[float], list[float]]:
     """
     By card, the weighed sum of its values, and the weight of the worlds in which none is better.
     """
+
+class Told:
+    """What everybody was told before the first lead."""
+
+    def __init__(self, turn_up: int, lies: bool, talon: int, worth: int, lengths: Sequence[int], answers: Sequence[int], shown: Sequence[int]) -> None: ...
+
+class Fleet:
+    """Tables at which deals are played, a card of each at a time."""
+
+    def __init__(self, tables: int, players: int) -> None: ...
+
+    def put(self, place: int, rules: Rules, position: Position, told: Told) -> None:
+        """Begin another deal at a table."""
+
+    def position(self, place: int) -> Position:
+        """The play at a table."""
+
+    def play(self, cards: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)], outcomes: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], otherwise: bool) -> None:
+        """
+        Play a card at every table; 0 it goes on, 1 it is over, 2 the card was refused.
+        """
+
+    def see(self, places: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)], viewers: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')], rows: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu')], masks: Annotated[NDArray[numpy.int8], dict(shape=(None, None), order='C', device='cpu')]) -> None:
+        """Write what viewers see at some tables, and what they may do."""
 
 BLANK_SHOWN_BIT: int = 13
 

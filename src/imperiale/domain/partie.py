@@ -21,7 +21,16 @@ from imperiale.domain.rules.marking import NOTHING, Score
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.setup import Setup
 
-__all__ = ["Partie", "PartieEvent", "PartieOpened", "after", "deal_next", "opened", "partie_obey"]
+__all__ = [
+    "Partie",
+    "PartieEvent",
+    "PartieOpened",
+    "after",
+    "closed",
+    "deal_next",
+    "opened",
+    "partie_obey",
+]
 
 
 class PartieOpened(NamedTuple):
@@ -88,21 +97,26 @@ def after(partie: Partie, event: Event) -> Partie:
     assert partie.deal is not None, "a deal opens before anything else happens in it"
     deal = evolve(partie.deal, event)
     partie = partie._replace(deal=deal)
-    return _closed(partie, deal, event) if isinstance(event, DealEnded) else partie
+    return closed(partie, deal) if isinstance(event, DealEnded) else partie
 
 
-def _closed(partie: Partie, deal: Deal, event: DealEnded) -> Partie:
+def closed(partie: Partie, deal: Deal) -> Partie:
+    """Return the partie after a deal that has ended."""
+    assert deal.ending is not None, "only a deal that is over counts"
     won = zip(partie.points, card_points(deal), strict=True)
     partie = partie._replace(
         dealer=partie.rules.elder(deal.dealer),
         scores=deal.scores,
         points=tuple(before + now for before, now in won),
-        past=(*partie.past, DealTricks(deal.tricks, event.ending)),
+        past=(*partie.past, DealTricks(deal.tricks, deal.ending)),
+        deal=deal,
+        winner=deal.winner,
     )
-    winner = deal.winner
-    if partie.rules.win_by == "card_points":
-        winner = _most_points(partie)
-    return partie._replace(winner=winner)
+    return (
+        partie._replace(winner=_most_points(partie))
+        if partie.rules.win_by == "card_points"
+        else partie
+    )
 
 
 def _most_points(partie: Partie) -> int | None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from imperiale.domain.cards import Card, Mask
-from imperiale.domain.deal import Deal, cards_left, empty, evolve, legal
+from imperiale.domain.deal import Deal, cards_left, copied, empty, happen, legal
 from imperiale.domain.events import CardDrawn, Event, HandDealt, seen_by
 from imperiale.domain.rules.imperials import Kind
 from imperiale.domain.ruleset import Rules
@@ -84,10 +84,13 @@ class View(NamedTuple):
         """Return how many cards a seat holds."""
         return cards_left(self.deal, seat)
 
-    def after(self, event: Event) -> View:
-        """Return the view after one more event, given as the table knows it."""
-        seen = seen_by(event, self.seat)
-        return View(self.seat, evolve(self.deal, seen), (*self.events, seen))
+    def after(self, *events: Event) -> View:
+        """Return the view after more events, given as the table knows them."""
+        seen = [seen_by(event, self.seat) for event in events]
+        deal = copied(self.deal)
+        for event in seen:
+            happen(deal, event)
+        return View(self.seat, deal, (*self.events, *seen))
 
 
 def view(rules: Rules, events: Iterable[Event], seat: int | None) -> View:
@@ -98,11 +101,7 @@ def view(rules: Rules, events: Iterable[Event], seat: int | None) -> View:
         events: what happened, as the table knows it.
         seat: the viewer; ``None`` is an onlooker.
     """
-    deal = empty(rules)
-    seen = tuple(seen_by(event, seat) for event in events)
-    for event in seen:
-        deal = evolve(deal, event)
-    return View(seat, deal, seen)
+    return View(seat, empty(rules), ()).after(*events)
 
 
 def supposed(told: View, seat: int, dealt: Mask, drawn: Sequence[Card] = ()) -> View:

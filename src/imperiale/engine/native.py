@@ -30,6 +30,7 @@ __all__ = [
     "available",
     "core",
     "divide",
+    "four",
     "loaded",
     "number",
     "perft",
@@ -197,11 +198,12 @@ def position_of(deal: Deal) -> core.Position:
     if deal.step is not Step.PLAY and not deal.over:
         raise NotForNativeError(f"the core plays from the first lead on, not from {deal.step}")
     position = core.Position()
-    position.hands = _four(deal.hands)
-    position.taken = _four(deal.taken)
-    position.marks = _four([_marks(score) for score in deal.scores])
-    position.shown = _four([_shown(deal, seat) for seat in range(deal.rules.players)])
-    position.trick = _four(deal.trick)[:3]
+    position.hands = four(deal.hands)
+    position.taken = four(deal.taken)
+    position.marks = four([_marks(score) for score in deal.scores])
+    if deal.shown:
+        position.shown = four([_shown(deal, seat) for seat in range(deal.rules.players)])
+    position.trick = four(deal.trick)[:3]
     position.laid = len(deal.trick)
     position.leader = deal.leader
     position.winner = -1 if deal.winner is None else deal.winner
@@ -242,7 +244,7 @@ _MOST_IMPERIALS = 10_000
 """The core holds marks in 16 bits, and a deal adds some hundreds at most."""
 
 
-def _four(values: Sequence[int]) -> list[int]:
+def four(values: Sequence[int]) -> list[int]:
     """Fill up to the four places that the core keeps, however many play."""
     return [*values, 0, 0, 0, 0][:4]
 

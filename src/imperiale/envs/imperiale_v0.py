@@ -18,18 +18,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
 from imperiale.envs.actions import actions
 from imperiale.envs.seat import (
+    Episodes,
     Illegal,
     Seen,
     Until,
     action_space,
-    earned,
     illegal_costs,
     observation_space,
     picture,
@@ -81,6 +79,7 @@ class InTurn(AECEnv):  # type: ignore[misc]  # of no known type
         super().__init__()
         self.rules = rules_of(rules, players, options)
         self.until, self.illegal = Until(until), Illegal(illegal)
+        self._episodes = Episodes(self.rules, self.until)
         self.max_cycles = max_cycles
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is {render_mode!r}; it must be 'human', 'ansi' or None")
@@ -88,7 +87,11 @@ class InTurn(AECEnv):  # type: ignore[misc]  # of no known type
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
         self._observation_spaces = {a: observation_space(self.rules) for a in self.possible_agents}
         self._action_spaces = {a: action_space(self.rules) for a in self.possible_agents}
-        self._random: np.random.Generator | None = None
+
+    @property
+    def course(self) -> Course:
+        """What is played."""
+        return self._episodes.course
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Return what an agent may see."""
@@ -100,8 +103,7 @@ class InTurn(AECEnv):  # type: ignore[misc]  # of no known type
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin an episode; the same seed deals the same cards."""
-        if seed is not None or self._random is None:
-            self._random, _ = seeding.np_random(seed)
+        self._episodes.seed(seed)
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -109,23 +111,12 @@ class InTurn(AECEnv):  # type: ignore[misc]  # of no known type
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.tricks = 0
-        while True:
-            self.course = Course(self.rules, f"{self._random.integers(1 << 63):016x}")
-            self._on()
-            if not self.course.deal.over:  # a deal may be won before the first lead
-                break
-
-    def _on(self) -> None:
-        """Deal on where a deal of a partie has ended, and say whose turn it is."""
-        course = self.course
-        while self.until is Until.PARTIE and course.deal.over and not course.over:
-            course.deal_next()
-        if not course.deal.over:
-            self.agent_selection = self.possible_agents[course.deal.seat]
+        self._episodes.begin()
+        self.agent_selection = self.possible_agents[self.course.deal.seat]
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent sees; only who is to act has a mask that is not all zeros."""
-        return seen(self.course.views[self.possible_agents.index(agent)])
+        return seen(self.course.view(self.possible_agents.index(agent)))
 
     def step(self, action: int | None) -> None:
         """Let the agent whose turn it is act.
@@ -158,12 +149,12 @@ class InTurn(AECEnv):  # type: ignore[misc]  # of no known type
         before = sum(course.deal.tricks)
         course.act(what)
         self.tricks += sum(course.deal.tricks) - before
-        self._on()  # the next deal of a partie may be won before its first lead
-        ended = course.deal.over if self.until is Until.DEAL else course.over
-        if ended:
-            self.rewards = dict(zip(self.possible_agents, earned(course, self.until), strict=True))
+        self._episodes.deal_on()
+        if self._episodes.ended:
+            self.rewards = dict(zip(self.possible_agents, self._episodes.earned, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             return
+        self.agent_selection = self.possible_agents[course.deal.seat]
         if self.max_cycles is not None and self.tricks >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
 
@@ -255,7 +246,7 @@ class InParallel(ParallelEnv):  # type: ignore[misc]  # of no known type
 
 def picture_of_all(course: Course) -> str:
     """Return all that lies on the table and in the hands."""
-    return picture(course.views[0]._replace(seat=None, deal=course.deal))
+    return picture(course.view(0)._replace(seat=None, deal=course.deal))
 
 
 raw_env = InTurn

@@ -11,8 +11,10 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.utils import seeding
 
 from imperiale.domain.cards import spell
+from imperiale.domain.deal import Deal
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.views import View
 from imperiale.envs.actions import actions, mask, number_of_actions
@@ -22,6 +24,7 @@ from imperiale.services.arena_deal import gains
 from imperiale.services.course import Course
 
 __all__ = [
+    "Episodes",
     "Illegal",
     "Seen",
     "Until",
@@ -121,6 +124,60 @@ def earned(course: Course, until: Until) -> list[float]:
 def illegal_costs(until: Until) -> float:
     """Return what an action that the rules forbid costs: more than any deal, or the partie."""
     return 100.0 if until is Until.DEAL else 1.0
+
+
+class Episodes:
+    """The courses that are played one after the other at a table where every seat learns.
+
+    Attributes:
+        course: the one under way, or just ended.
+        until: how long each lasts.
+    """
+
+    course: Course
+
+    def __init__(self, rules: Rules, until: Until) -> None:
+        self._rules, self.until = rules, until
+        self._random: np.random.Generator | None = None
+
+    def seed(self, seed: int | None) -> None:
+        """Begin the cards anew; without a seed they go on as they were begun, or by chance."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+
+    def begin(self) -> None:
+        """Deal the next course, until somebody is to act: a deal may be won before the play."""
+        assert self._random is not None, "seeded before the first"
+        while True:
+            word = int(self._random.integers(1 << 63))
+            dealer = word % self._rules.players if self.until is Until.DEAL else None
+            self.course = Course(self._rules, f"{word:016x}", dealer)
+            self.deal_on()
+            if not self.course.deal.over:
+                return
+
+    def deal_on(self) -> None:
+        """Deal on where a deal of a partie has ended, until somebody is to act or it is over."""
+        while self.until is Until.PARTIE and self.course.deal.over and not self.course.over:
+            self.course.deal_next()
+
+    def close(self, deal: Deal) -> None:
+        """Take a deal as it was played to its end elsewhere, and deal on."""
+        if self.until is Until.PARTIE:
+            self.course.close(deal)
+            self.deal_on()
+        else:  # what comes after it nobody will ask
+            self.course.deal = deal
+
+    @property
+    def ended(self) -> bool:
+        """Whether the deal is over, or the partie."""
+        return self.course.deal.over if self.until is Until.DEAL else self.course.over
+
+    @property
+    def earned(self) -> list[float]:
+        """By seat what the one that has just ended earns."""
+        return earned(self.course, self.until)
 
 
 _spelt = lru_cache(1 << 12)(spell)

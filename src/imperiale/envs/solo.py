@@ -104,7 +104,7 @@ class Solo(gymnasium.Env[Any, Any]):
         return self.course.deal.over if self.until is Until.DEAL else self.course.over
 
     def _seen(self) -> Seen:
-        return seen(self.course.views[self.seat])
+        return seen(self.course.view(self.seat))
 
     def _on(self) -> None:
         """Let the others act, and deal on in a partie, until the learner is to act."""
@@ -114,7 +114,7 @@ class Solo(gymnasium.Env[Any, Any]):
                 course.deal_next()
             else:
                 seat = course.deal.seat
-                course.act(self._others[seat].act(course.views[seat]))
+                course.act(self._others[seat].act(course.view(seat)))
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Act, and let the others act until it is the learner's turn again."""
@@ -130,7 +130,7 @@ class Solo(gymnasium.Env[Any, Any]):
 
     def render(self) -> str | None:
         """Return what the learner sees."""
-        return picture(self.course.views[self.seat]) if self.render_mode == "ansi" else None
+        return picture(self.course.view(self.seat)) if self.render_mode == "ansi" else None
 
 
 gymnasium.register(id="Imperiale-v0", entry_point="imperiale.envs.solo:Solo")

@@ -10,7 +10,7 @@ import secrets
 from typing import NamedTuple
 
 from imperiale.domain.cards import Card
-from imperiale.domain.dealing import cut_for_deal
+from imperiale.domain.dealing import Cut, cut_for_deal
 from imperiale.domain.partie import PartieOpened
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.shuffle import Seed, shuffled_pack, subseed
@@ -37,6 +37,10 @@ class Dealer(NamedTuple):
     def open(self) -> PartieOpened:
         """Cut for the deal, and choose the largest packet that the rules allow."""
         return PartieOpened(cut_for_deal(self.rules, self._seed), max(self.rules.packets))
+
+    def open_for(self, dealer: int) -> PartieOpened:
+        """Let a seat deal first, uncut, in the largest packet that the rules allow."""
+        return PartieOpened(Cut(dealer, ()), max(self.rules.packets))
 
     def pack(self, deal: int) -> tuple[Card, ...]:
         """Return the shuffled pack of a deal, counted from 1."""

@@ -166,7 +166,7 @@ def _play(plan: Simulation, partie: int, part: Part) -> None:
             course.deal_next()
             deals, cards = deals + 1, []
             continue
-        view = course.views[deal.seat]
+        view = course.view(deal.seat)
         try:
             command = who[deal.seat].act(view)
         except Exception as error:  # what an agent does wrongly is a result, not an end
