@@ -61,12 +61,11 @@ def drawn(policy: Policy, seed: Seed, view: View) -> Command:
     # the hand dealt and the count of events name the moment, within a deal and between deals
     moment = subseed(seed, *view.deal.dealt, len(view.events))
     point = int.from_bytes(moment[:8], "big") / 2**64 * sum(policy.values())
-    likely = [(command, chance) for command, chance in policy.items() if chance > 0]
-    for command, chance in likely:
+    for command, chance in policy.items():
         point -= chance
         if point < 0:
             return command
-    return likely[-1][0]
+    return [command for command, chance in policy.items() if chance > 0][-1]
 
 
 @dataclass(frozen=True, slots=True)

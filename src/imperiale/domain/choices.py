@@ -5,7 +5,7 @@ Works on a seat's own view as on the table's own deal: it reads no hand but that
 
 from __future__ import annotations
 
-from imperiale.domain.cards import each
+from imperiale.domain.cards import CARDS, cards
 from imperiale.domain.claims import due
 from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
 from imperiale.domain.deal import Deal, legal
@@ -14,6 +14,10 @@ from imperiale.domain.rules.point import announced
 from imperiale.domain.rules.point import choices as points
 
 __all__ = ["choices"]
+
+_PLAY, _POINT = Step.PLAY, Step.POINT  # an enumeration is slow to ask
+_PLAYS = tuple(tuple(PlayCard(seat, card) for card in CARDS) for seat in range(4))
+"""A command is sooner found than made."""
 
 
 def choices(deal: Deal) -> tuple[Command, ...]:
@@ -24,9 +28,9 @@ def choices(deal: Deal) -> tuple[Command, ...]:
     seat, step = deal.seat, deal.step
     if deal.ending is not None:
         return ()
-    if step is Step.PLAY:
-        return tuple(PlayCard(seat, card) for card in each(legal(deal)))
-    if step is Step.POINT:
+    if step is _PLAY:
+        return tuple(map(_PLAYS[seat].__getitem__, cards(legal(deal))))
+    if step is _POINT:
         numbers = [announced(deal.rules, point) for point in points(deal.rules, deal.hands[seat])]
         return *(CallPoint(seat, n) for n in dict.fromkeys(numbers)), CallPoint(seat, None)
     found: list[Command] = []

@@ -218,24 +218,24 @@ def seen_by(event: Event, seat: int | None) -> Event:
     HandDealt(seat=0, cards=0)
     """
     match event:
+        case (  # what happens most stands first
+            CardPlayed()
+            | TrickTaken()
+            | MomentReached()
+            | Marked()
+            | PointCalled()
+            | DealOpened()
+            | TurnUpShown()
+            | CountersForfeited()
+            | CountersRestored()
+            | DealEnded()
+        ):
+            return event
         case HandDealt(seat=owner):
             return event if owner == seat else HandDealt(owner, 0)
         case TalonLaid(cards=cards):
             return TalonLaid((None,) * len(cards))
         case CardDrawn(seat=owner, turn_up=known):
             return event if known or owner == seat else CardDrawn(owner, None)
-        case (
-            DealOpened()
-            | TurnUpShown()
-            | MomentReached()
-            | Marked()
-            | PointCalled()
-            | CardPlayed()
-            | TrickTaken()
-            | CountersForfeited()
-            | CountersRestored()
-            | DealEnded()
-        ):
-            return event
         case _:
             assert_never(event)

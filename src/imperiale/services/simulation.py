@@ -172,6 +172,7 @@ def _play(plan: Simulation, partie: int, part: Part) -> None:
         except Exception as error:  # what an agent does wrongly is a result, not an end
             fault = f"seat {deal.seat}: {type(error).__name__}: {error}"
             break
+        may = legal(deal)
         part.decisions.append(
             {
                 "partie": partie,
@@ -180,8 +181,8 @@ def _play(plan: Simulation, partie: int, part: Part) -> None:
                 "seat": deal.seat,
                 "step": str(deal.step),
                 "hand": view.hand,
-                "legal": legal(deal),
-                "choices": len(choices(view.deal)),
+                "legal": may,
+                "choices": may.bit_count() or len(choices(view.deal)),
                 "action": spelt(command),
             }
         )
