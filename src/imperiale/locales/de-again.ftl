@@ -77,3 +77,7 @@ bet-rules = Auf Stiche: in den nächsten zwei Spielen, auf jedes der halbe Einsa
 set-courts = Bildkarten
 set-courts-own = Für Impériale gezeichnet
 set-courts-classic = Klassisch
+
+## Wer spielt
+
+seat-bot = Bot

@@ -77,3 +77,7 @@ bet-rules = On tricks: over the next two deals, half the stake on each. On an im
 set-courts = Court cards
 set-courts-own = Drawn for Impériale
 set-courts-classic = Classic
+
+## Who plays
+
+seat-bot = bot

@@ -77,3 +77,7 @@ bet-rules = Sur les levées : les deux prochains coups, la moitié de la mise s
 set-courts = Figures
 set-courts-own = Dessinées pour l’Impériale
 set-courts-classic = Classiques
+
+## Qui joue
+
+seat-bot = robot

@@ -79,3 +79,7 @@ bet-rules = Dėl kirčių: du artimiausi dalijimai, kiekvienam pusė statymo. D�
 set-courts = Figūros
 set-courts-own = Nupieštos imperialui
 set-courts-classic = Klasikinės
+
+## Kas žaidžia
+
+seat-bot = robotas

@@ -79,3 +79,7 @@ bet-rules = На взятки: две ближайшие талии, на каж
 set-courts = Фигуры
 set-courts-own = Нарисованы для империала
 set-courts-classic = Классические
+
+## Кто играет
+
+seat-bot = бот

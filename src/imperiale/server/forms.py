@@ -129,7 +129,8 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
 
     ``options`` are keys that are to be otherwise than the rule set has them, such as ``target``,
     ``marking`` or ``deals``; ``house`` is a rule set of one's own, as a TOML text, in place of
-    ``rules``.  A listed game stands in the lobby as long as a seat is open.
+    ``rules``.  A listed game stands in the lobby as long as a seat is open.  A program that plays
+    says so by ``bot``, and is shown as one.
     """
 
     rules: Annotated[str, Meta(max_length=64)]
@@ -141,12 +142,14 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     onlookers: Literal["public", "late", "none"] = "public"
     listed: bool = False
     name: Name = ""
+    bot: bool = False
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at an open seat, the first one by default."""
+    """Sit down at an open seat, the first one by default; a program says that it is one."""
 
     name: Name = ""
+    bot: bool = False
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
 
 
@@ -178,6 +181,7 @@ class Listed(Struct, frozen=True):
     players: int
     open: int
     names: tuple[str, ...]
+    bots: tuple[bool, ...]
     options: dict[str, str]
     by_hand: bool
     clock: ClockWish

@@ -85,6 +85,7 @@ def _seat(seen: Seen, seat: int, name: str, agent: str) -> scene.Seat:
         played_by="agent" if agent else "person",
         name=name,
         agent=agent,
+        bot=False,
         present=True,
         ready=False,
         score=score_of(deal.scores[seat]),

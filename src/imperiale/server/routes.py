@@ -148,7 +148,7 @@ def _key(key: Key) -> KeyInfo:
 async def make(data: NewGame, house: House) -> GameMade:
     """Make a game, and sit down at it."""
     made, seat = made_of(data, house.draw.secret())
-    return _answer(await house.make(made, seat, data.name))
+    return _answer(await house.make(made, seat, data.name, bot=data.bot))
 
 
 def _answer(ticket: Ticket) -> GameMade:
@@ -171,6 +171,7 @@ def _listed(room: Room) -> Listed:
         game.made.players,
         sum(place.is_person and not place.taken for place in game.places),
         tuple(place.name or place.plan.capitalize() for place in game.places),
+        tuple(place.bot for place in game.places),
         {name: str(value) for name, value in game.rules.options.items()},
         not game.rules.automatic,
         ClockWish(clock.kind, clock.seconds, clock.increment),
@@ -181,7 +182,7 @@ def _listed(room: Room) -> Listed:
 @post("/api/games/{game:str}/seats", responses={**REFUSED, **NONE})
 async def sit(game: GameName, data: TakeSeat, house: House) -> GameMade:
     """Sit down at an open seat of a game."""
-    return _answer(await house.sit(game, data.seat, data.name))
+    return _answer(await house.sit(game, data.seat, data.name, bot=data.bot))
 
 
 @post("/api/games/{game:str}/onlookers", responses={**REFUSED, **NONE})

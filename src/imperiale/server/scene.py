@@ -124,7 +124,8 @@ class Clock(Struct, frozen=True):
 class Seat(Struct, frozen=True):
     """A seat as everybody sees it.
 
-    ``played_by`` differs from ``kind`` where an agent plays for a person who is away.
+    ``played_by`` differs from ``kind`` where an agent plays for a person who is away.  A ``bot`` is
+    a program that somebody runs elsewhere and that plays as people do.
     ``shown`` are cards it has shown in this deal and may still hold or not.
     """
 
@@ -133,6 +134,7 @@ class Seat(Struct, frozen=True):
     played_by: Literal["person", "agent", "open"]
     name: str
     agent: str
+    bot: bool
     present: bool
     ready: bool
     score: Score

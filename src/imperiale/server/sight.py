@@ -262,6 +262,7 @@ def _seat(room: Room, seat: int, seen: Seen | None, now: int) -> scene.Seat:
         played_by="agent" if place.agent else "person" if place.taken else "open",
         name=place.name or place.plan.capitalize(),
         agent=place.agent,
+        bot=place.bot,
         present=not place.is_person or room.present(seat),
         ready=seat in game.ready,
         score=scene.Score(0, 0) if seen is None else score_of(seen.deal.scores[seat]),

@@ -74,12 +74,13 @@ class Made(Struct, frozen=True, tag=True):
 
 
 class Sat(Struct, frozen=True, tag=True):
-    """A person sat down; token and code are kept as their SHA-256."""
+    """A person sat down, or somebody's program; token and code are kept as their SHA-256."""
 
     seat: int
     name: str
     token: str
     code: str
+    bot: bool = False
 
 
 class Keyed(Struct, frozen=True, tag=True):

@@ -68,6 +68,7 @@ class Place:
         plan: :data:`~imperiale.services.facts.OPEN` or the name of an agent.
         name: of the person who sits there, or empty.
         taken: whether a person does.
+        bot: whether the person is a program that plays by the protocol of people.
         stand_in: the agent that plays while the person is away, or empty.
         tokens: the digests of the tokens that own it.
         code: the digest of the code by which it can be taken up.
@@ -77,6 +78,7 @@ class Place:
     plan: str
     name: str = ""
     taken: bool = False
+    bot: bool = False
     stand_in: str = ""
     tokens: set[str] = field(default_factory=set[str])
     code: str = ""
@@ -256,9 +258,9 @@ class Game:
 
     def _happen(self, fact: Fact, at: int) -> None:
         match fact:
-            case Sat(seat=seat, name=name, token=token, code=code):
+            case Sat(seat=seat, name=name, token=token, code=code, bot=bot):
                 place = self.places[seat]
-                place.name, place.taken, place.code = name, True, code
+                place.name, place.taken, place.code, place.bot = name, True, code, bot
                 place.tokens.add(token)
             case Keyed(seat=seat, token=token):
                 self.places[seat].tokens.add(token)

@@ -108,15 +108,15 @@ class House:
 
     # games and seats
 
-    async def make(self, made: Made, seat: int | None, name: str) -> Ticket:
-        """Make a game; whoever makes it sits down at a seat, or at none."""
+    async def make(self, made: Made, seat: int | None, name: str, *, bot: bool = False) -> Ticket:
+        """Make a game; whoever makes it, a person or a program, sits down at a seat, or at none."""
         game = self.draw.word(10)
         room = Room(Game(game, made, self.now()), self.now())
         self._rooms[game] = room
         token, code = self.draw.token(), self.draw.word(8)
         facts: list[Fact] = []
         if seat is not None:
-            facts.append(Sat(seat, tidy_name(name), digest(token), digest(code)))
+            facts.append(Sat(seat, tidy_name(name), digest(token), digest(code), bot))
         async with room.lock:
             await self._commit(room, facts, first=True)
         self.leave(room)
@@ -124,8 +124,8 @@ class House:
             return Ticket(game, None, "", "")
         return Ticket(game, seat, token, code)
 
-    async def sit(self, game: str, seat: int | None, name: str) -> Ticket:
-        """Let a person sit down at a seat, the first open one by default.
+    async def sit(self, game: str, seat: int | None, name: str, *, bot: bool = False) -> Ticket:
+        """Let a person or a program sit down at a seat, the first open one by default.
 
         Raises:
             NoGameError: there is no such game.
@@ -133,7 +133,7 @@ class House:
         """
         token, code = self.draw.token(), self.draw.word(8)
         async with self._held(game) as room:
-            sat = await self._settle(room, lambda now: sits(now, seat, name, token, code))
+            sat = await self._settle(room, lambda now: sits(now, seat, name, token, code, bot=bot))
         return Ticket(game, sat.seat, token, code)
 
     async def watch(self, game: str, name: str) -> Ticket:

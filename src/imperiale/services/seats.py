@@ -36,8 +36,10 @@ class Ticket(NamedTuple):
     code: str
 
 
-def sits(game: Game, seat: int | None, name: str, token: str, code: str) -> Sat:
-    """Let a person sit down at a seat, the first open one by default.
+def sits(
+    game: Game, seat: int | None, name: str, token: str, code: str, *, bot: bool = False
+) -> Sat:
+    """Let a person or a program sit down at a seat, the first open one by default.
 
     Raises:
         NoSeatError: the seat is taken, or none is open.
@@ -46,7 +48,7 @@ def sits(game: Game, seat: int | None, name: str, token: str, code: str) -> Sat:
     if not free or (seat is not None and seat not in free):
         raise NoSeatError(game.name)
     chosen = free[0] if seat is None else seat
-    return Sat(chosen, tidy_name(name), digest(token), digest(code))
+    return Sat(chosen, tidy_name(name), digest(token), digest(code), bot)
 
 
 def watches(game: Game, name: str, token: str) -> Watched:
@@ -79,7 +81,7 @@ def sits_again(old: Game) -> Iterator[Fact]:
     """Yield what puts the people of a game at their seats in another one like it."""
     for seat, place in enumerate(old.places):
         for number, token in enumerate(sorted(place.tokens)):
-            sat = Sat(seat, place.name, token, place.code)
+            sat = Sat(seat, place.name, token, place.code, place.bot)
             yield Keyed(seat, token) if number else sat
     for who in old.onlookers:
         yield Watched(who.name, who.token)

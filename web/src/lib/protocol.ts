@@ -523,6 +523,7 @@ export interface Listed {
   players: number;
   open: number;
   names: string[];
+  bots: boolean[];
   options: Record<string, string>;
   by_hand: boolean;
   clock: ClockWish;
@@ -634,7 +635,8 @@ export interface Moments {
  *
  * `options` are keys that are to be otherwise than the rule set has them, such as `target`,
  * `marking` or `deals`; `house` is a rule set of one's own, as a TOML text, in place of
- * `rules`.  A listed game stands in the lobby as long as a seat is open.
+ * `rules`.  A listed game stands in the lobby as long as a seat is open.  A program that plays
+ * says so by `bot`, and is shown as one.
  */
 export interface NewGame {
   rules: string;
@@ -646,6 +648,7 @@ export interface NewGame {
   onlookers?: "late" | "none" | "public";
   listed?: boolean;
   name?: string;
+  bot?: boolean;
 }
 
 /**
@@ -919,7 +922,8 @@ export interface Score {
 /**
  * A seat as everybody sees it.
  *
- * `played_by` differs from `kind` where an agent plays for a person who is away.
+ * `played_by` differs from `kind` where an agent plays for a person who is away.  A `bot` is
+ * a program that somebody runs elsewhere and that plays as people do.
  * `shown` are cards it has shown in this deal and may still hold or not.
  */
 export interface Seat {
@@ -928,6 +932,7 @@ export interface Seat {
   played_by: "agent" | "open" | "person";
   name: string;
   agent: string;
+  bot: boolean;
   present: boolean;
   ready: boolean;
   score: Score;
@@ -1036,9 +1041,10 @@ export interface StatisticsRow {
   sums: Record<string, number>;
 }
 
-/** Sit down at an open seat, the first one by default. */
+/** Sit down at an open seat, the first one by default; a program says that it is one. */
 export interface TakeSeat {
   name?: string;
+  bot?: boolean;
   seat?: number | null;
 }
 
