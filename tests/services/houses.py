@@ -18,7 +18,7 @@ from imperiale.services.ports import Attending, NumberTakenError, Row, Summary
 from imperiale.services.room import Room
 from imperiale.services.runner import AgentFailedError
 from imperiale.services.saves import ruleset_data
-from imperiale.services.seats import Ticket
+from imperiale.services.seats import Sitter, Ticket
 from imperiale.services.wishes import Who, Wish
 
 
@@ -34,7 +34,13 @@ class MemoryLog:
         self.attending: list[Attending] = []
         self.reviews: dict[str, bytes] = {}
 
-    async def append(self, game: str, rows: Sequence[Row], summary: Summary) -> None:
+    async def append(
+        self,
+        game: str,
+        rows: Sequence[Row],
+        summary: Summary,
+        owned: Sequence[tuple[int, str]] = (),
+    ) -> None:
         await asyncio.sleep(0)
         if self.failing:
             raise OSError("the disk is full")
@@ -155,9 +161,9 @@ class Host:
         """Make a game and let a person sit down at each seat of a person."""
         game = made(*plan, **more)
         first = plan.index("")
-        tickets = [await self.house.make(game, first, "P0")]
+        tickets = [await self.house.make(game, first, Sitter("P0"))]
         for number in range(1, plan.count("")):
-            tickets.append(await self.house.sit(tickets[0].game, None, f"P{number}"))
+            tickets.append(await self.house.sit(tickets[0].game, None, Sitter(f"P{number}")))
         return await self.house.room(tickets[0].game), tickets
 
     async def act(

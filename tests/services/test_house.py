@@ -20,7 +20,7 @@ from imperiale.services.facts import ClockTerms, Moved, pack_fact
 from imperiale.services.game import Game
 from imperiale.services.house import GoneError, NoGameError
 from imperiale.services.room import Drawn, Room, folded
-from imperiale.services.seats import NoSeatError
+from imperiale.services.seats import NoSeatError, Sitter
 from imperiale.services.wishes import Declined, Not, Ready, Who
 
 
@@ -81,7 +81,7 @@ def test_a_seat_is_taken_once_and_taken_up_by_its_code() -> None:
         host = Host()
         room, (first, second) = await host.table("", "")
         with pytest.raises(NoSeatError):
-            await host.house.sit(first.game, None, "late")
+            await host.house.sit(first.game, None, Sitter("late"))
         again = await host.house.take_up(first.game, f" {second.code.upper()} ")
         assert again.seat == second.seat == 1
         assert again.token != second.token
@@ -89,7 +89,7 @@ def test_a_seat_is_taken_once_and_taken_up_by_its_code() -> None:
         with pytest.raises(NoSeatError):
             await host.house.take_up(first.game, "wrong")
         with pytest.raises(NoGameError):
-            await host.house.sit("nothing", None, "")
+            await host.house.sit("nothing", None, Sitter(""))
         kept = b"".join(row.fact for row in await host.log.read(first.game)).decode()
         for secret in (first.token, first.code, again.token):
             assert secret not in kept, "the store holds no key to a seat"
@@ -307,10 +307,10 @@ def test_games_in_which_time_passes_are_taken_up_at_the_start() -> None:
 def test_open_games_stand_in_the_lobby_until_they_are_full() -> None:
     async def scene() -> None:
         host = Host()
-        game = await host.house.make(made("", "", listed=True), 0, "Ann")
-        await host.house.make(made("", ""), 0, "Bea")
+        game = await host.house.make(made("", "", listed=True), 0, Sitter("Ann"))
+        await host.house.make(made("", ""), 0, Sitter("Bea"))
         assert [room.game.name for room in await host.house.listed()] == [game.game]
-        await host.house.sit(game.game, None, "Cat")
+        await host.house.sit(game.game, None, Sitter("Cat"))
         assert await host.house.listed() == []
 
     run(scene())

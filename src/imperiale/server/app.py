@@ -31,6 +31,7 @@ from litestar.types import Scope
 
 from imperiale import __version__
 from imperiale.locales.sayings import Message, tell
+from imperiale.server.accounts import ACCOUNTS
 from imperiale.server.connection import Closed, Connection
 from imperiale.server.counting import COUNTED
 from imperiale.server.daily import DAILY
@@ -48,8 +49,10 @@ from imperiale.server.study import STUDY
 from imperiale.server.tallying import TALLIED, Tally
 from imperiale.server.teaching import TEACHING
 from imperiale.server.wire import Failed
+from imperiale.services.accounts import Accounts, NotSignedInError
 from imperiale.services.boards import Boards
 from imperiale.services.house import House, NoGameError
+from imperiale.services.people import PeopleKeeper
 from imperiale.services.reviewing import Reviewing
 from imperiale.services.seats import NoSeatError
 
@@ -121,13 +124,18 @@ Living: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 def application(
-    house: House, guards: Guards, living: Living, figures: Figures | None = None
+    house: House,
+    people: PeopleKeeper,
+    guards: Guards,
+    living: Living,
+    figures: Figures | None = None,
 ) -> Litestar:
-    """Return the application that serves a house."""
+    """Return the application that serves a house, and the people who have accounts there."""
     noted = figures or NoFigures()
     origins = Origins(guards.origins)
     actions = Rate(guards.actions, 20.0, monotonic)
     posts = Rate(guards.posts, 20.0, monotonic)
+    accounts = Accounts(people, house.now, house.draw)
     boards = Boards(house.log, house.runner, house.now)
 
     reviewing = Reviewing(house.log)
@@ -169,7 +177,7 @@ def application(
         who = _from(connection)
         if not guards.door.asked(who):
             raise TooManyRequestsException
-        if connection.method != "POST" and not handler.opt.get("costly"):
+        if connection.method not in ("POST", "DELETE") and not handler.opt.get("costly"):
             return
         origin = connection.headers.get("origin")
         if origin is not None and not origins.allow(origin, connection.headers.get("host")):
@@ -201,6 +209,7 @@ def application(
     return Litestar(
         [
             *ROUTES,
+            *ACCOUNTS,
             *STUDY,
             *TEACHING,
             *DAILY,
@@ -214,6 +223,7 @@ def application(
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
+            "accounts": Provide(lambda: accounts, sync_to_thread=False),
             "figures": Provide(lambda: noted, sync_to_thread=False),
             "reviewing": Provide(lambda: reviewing, sync_to_thread=False),
             "tally": Provide(lambda: tally, sync_to_thread=False),
@@ -226,6 +236,7 @@ def application(
             FormError: _form_error,
             NoGameError: _no_game,
             NoSeatError: _no_seat,
+            NotSignedInError: _not_signed_in,
             HTTPException: _http_error,
             Exception: _fault,
         },
@@ -271,6 +282,10 @@ def _no_game(_: Request[Any, Any, Any], error: NoGameError) -> Response[Problem]
 
 def _no_seat(_: Request[Any, Any, Any], error: NoSeatError) -> Response[Problem]:
     return _problem(404, tell("failed-no-seat"))
+
+
+def _not_signed_in(_: Request[Any, Any, Any], error: NotSignedInError) -> Response[Problem]:
+    return _problem(401, tell("account-not-signed-in"))
 
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

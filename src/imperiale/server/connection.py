@@ -188,6 +188,8 @@ class Connection:
             self._close(1012, tell("failed-fault"))
         elif self.seat is None and viewer_of(room.game, "") is None:
             self._close(4403, tell("failed-not-allowed"))  # all have sat down, nobody looks on
+        elif self.seat is not None and not room.game.places[self.seat].tokens:
+            self._close(4403, tell("failed-not-allowed"))  # whose seat it was has left for good
         elif before != self._have:
             self._tell_all(room)
         else:

@@ -12,9 +12,11 @@ from imperiale.services.facts import (
     BetPlaced,
     Committed,
     Dealt,
+    Forgotten,
     Keyed,
     Made,
     Moved,
+    Owned,
     Proposed,
     Readied,
     Rematched,
@@ -64,7 +66,7 @@ def fact_told(game: Game, line: Logged) -> Iterator[Happened]:
             yield _bet(game, line.fact)
         case Rematched():
             yield Happened("rematch", (tell("table-rematch"),))
-        case Made() | Keyed() | Watched() | Dealt() | Moved():
+        case Made() | Keyed() | Watched() | Dealt() | Moved() | Owned() | Forgotten():
             pass
 
 

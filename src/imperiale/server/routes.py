@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Dependency, Parameter
@@ -50,17 +50,20 @@ from imperiale.server.replaying import (
     written,
 )
 from imperiale.server.sight import fair, viewer_of
+from imperiale.services.accounts import Accounts
 from imperiale.services.deal_text import read_deal
 from imperiale.services.house import House
 from imperiale.services.room import Room
-from imperiale.services.seats import Ticket
+from imperiale.services.seats import Sitter, Ticket
 
-__all__ = ["NONE", "REFUSED", "ROUTES"]
+__all__ = ["NOBODY", "NONE", "REFUSED", "ROUTES", "Asking", "GameName", "bearer"]
 
 PATIENCE = 2.0
 """Seconds in which a store that is there answers."""
 
 GameName = Annotated[str, Parameter(min_length=1, max_length=20, description="The game.")]
+
+Asking = Request[Any, Any, Any]
 
 REFUSED: Any = {
     400: ResponseSpec(
@@ -74,6 +77,17 @@ REFUSED: Any = {
 NONE: Any = {
     404: ResponseSpec(Problem, description="There is no such thing.", generate_examples=False),
 }
+
+
+NOBODY: Any = {
+    401: ResponseSpec(Problem, description="Nobody is signed in.", generate_examples=False),
+}
+
+
+def bearer(request: Asking) -> str:
+    """Return the token of an account's device that a request brings, or nothing."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip()[:64] if kind.lower() == "bearer" else ""
 
 
 @get("/healthz", sync_to_thread=False)
@@ -144,11 +158,21 @@ def _key(key: Key) -> KeyInfo:
     return KeyInfo(key.name, tell(f"key-{key.name}"), kind, key.words, low, high)
 
 
-@post("/api/games", responses=REFUSED)
-async def make(data: NewGame, house: House) -> GameMade:
+@post("/api/games", responses={**REFUSED, **NOBODY})
+async def make(data: NewGame, request: Asking, house: House, accounts: Accounts) -> GameMade:
     """Make a game, and sit down at it."""
     made, seat = made_of(data, house.draw.secret())
-    return _answer(await house.make(made, seat, data.name, bot=data.bot))
+    who = await _sitter(request, accounts, data.name, bot=data.bot)
+    return _answer(await house.make(made, seat, who))
+
+
+async def _sitter(request: Asking, accounts: Accounts, name: str, *, bot: bool) -> Sitter:
+    """Return who sits down; who has an account does so by its name."""
+    token = bearer(request)
+    if not token:
+        return Sitter(name, bot)
+    account = await accounts.of(token)
+    return Sitter(account.name, bot, account.id)
 
 
 def _answer(ticket: Ticket) -> GameMade:
@@ -179,10 +203,13 @@ def _listed(room: Room) -> Listed:
     )
 
 
-@post("/api/games/{game:str}/seats", responses={**REFUSED, **NONE})
-async def sit(game: GameName, data: TakeSeat, house: House) -> GameMade:
+@post("/api/games/{game:str}/seats", responses={**REFUSED, **NOBODY, **NONE})
+async def sit(
+    game: GameName, data: TakeSeat, request: Asking, house: House, accounts: Accounts
+) -> GameMade:
     """Sit down at an open seat of a game."""
-    return _answer(await house.sit(game, data.seat, data.name, bot=data.bot))
+    who = await _sitter(request, accounts, data.name, bot=data.bot)
+    return _answer(await house.sit(game, data.seat, who))
 
 
 @post("/api/games/{game:str}/onlookers", responses={**REFUSED, **NONE})

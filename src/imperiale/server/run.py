@@ -23,6 +23,7 @@ from imperiale.server.lines import GuardedConfig
 from imperiale.server.logs import Form, log_in
 from imperiale.server.workers import Workers, end_with_parent
 from imperiale.services.house import House
+from imperiale.services.people import PeopleKeeper
 from imperiale.services.ports import Log, News
 from imperiale.services.runner import Pool
 
@@ -61,7 +62,12 @@ class Options(NamedTuple):
 
 
 class OpenLog(Log, Protocol):
-    """Logs that are opened and closed."""
+    """Logs that are opened and closed, and the accounts beside them."""
+
+    @property
+    def people(self) -> PeopleKeeper:
+        """Where the accounts are kept."""
+        ...
 
     async def open(self) -> None:
         """Be ready.
@@ -178,7 +184,7 @@ def _application(options: Options, stores: Stores, door: Door) -> Litestar:
             pool.close()
             await log.close()
 
-    return application(house, guards, opened, figures)
+    return application(house, log.people, guards, opened, figures)
 
 
 async def _note(figures: Figures) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from imperiale.locales import sayings
-from imperiale.server import forms, lesson_forms, mistake_forms, study_forms, wire
+from imperiale.server import account_forms, forms, lesson_forms, mistake_forms, study_forms, wire
 
 __all__ = ["typescript"]
 
@@ -31,7 +31,7 @@ _UNIONS = {
     "ClientFrame": wire.ClientFrame,
     "ServerFrame": wire.ServerFrame,
 }
-_ROOMS = (forms, study_forms, mistake_forms, lesson_forms)
+_ROOMS = (forms, account_forms, study_forms, mistake_forms, lesson_forms)
 _WORDS = {
     "integer": "number",
     "number": "number",

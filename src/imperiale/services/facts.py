@@ -19,9 +19,11 @@ __all__ = [
     "Committed",
     "Dealt",
     "Fact",
+    "Forgotten",
     "Keyed",
     "Made",
     "Moved",
+    "Owned",
     "Proposed",
     "Readied",
     "Rematched",
@@ -73,14 +75,31 @@ class Made(Struct, frozen=True, tag=True):
     secret: str
 
 
-class Sat(Struct, frozen=True, tag=True):
-    """A person sat down, or somebody's program; token and code are kept as their SHA-256."""
+class Sat(Struct, frozen=True, tag=True, omit_defaults=True):
+    """A person sat down, or somebody's program; token and code are kept as their SHA-256.
+
+    ``account`` is whose seat it is, empty for a guest.
+    """
 
     seat: int
     name: str
     token: str
     code: str
     bot: bool = False
+    account: str = ""
+
+
+class Owned(Struct, frozen=True, tag=True):
+    """A guest's seat belongs to an account from now on."""
+
+    seat: int
+    account: str
+
+
+class Forgotten(Struct, frozen=True, tag=True):
+    """Whose seat it was is gone, and no token opens it any more."""
+
+    seat: int
 
 
 class Keyed(Struct, frozen=True, tag=True):
@@ -187,6 +206,8 @@ Fact: TypeAlias = (
     Made
     | Sat
     | Keyed
+    | Owned
+    | Forgotten
     | Watched
     | Committed
     | Readied

@@ -28,9 +28,11 @@ from imperiale.services.facts import (
     Committed,
     Dealt,
     Fact,
+    Forgotten,
     Keyed,
     Made,
     Moved,
+    Owned,
     Proposed,
     Readied,
     Rematched,
@@ -72,6 +74,7 @@ class Place:
         stand_in: the agent that plays while the person is away, or empty.
         tokens: the digests of the tokens that own it.
         code: the digest of the code by which it can be taken up.
+        account: whose it is, if it is an account's.
         left: milliseconds of thinking time that are left.
     """
 
@@ -82,6 +85,7 @@ class Place:
     stand_in: str = ""
     tokens: set[str] = field(default_factory=set[str])
     code: str = ""
+    account: str = ""
     left: int = 0
 
     @property
@@ -258,10 +262,17 @@ class Game:
 
     def _happen(self, fact: Fact, at: int) -> None:
         match fact:
-            case Sat(seat=seat, name=name, token=token, code=code, bot=bot):
+            case Sat(seat=seat, token=token):
                 place = self.places[seat]
-                place.name, place.taken, place.code, place.bot = name, True, code, bot
+                place.name, place.taken, place.code = fact.name, True, fact.code
+                place.bot, place.account = fact.bot, fact.account
                 place.tokens.add(token)
+            case Owned(seat=seat, account=account):
+                self.places[seat].account = account
+            case Forgotten(seat=seat):
+                place = self.places[seat]
+                place.name = place.code = place.account = ""
+                place.tokens.clear()
             case Keyed(seat=seat, token=token):
                 self.places[seat].tokens.add(token)
             case Watched(name=name, token=token):

@@ -8,30 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 import msgspec
 
 from imperiale.domain.errors import ImperialeError
-from imperiale.services.drawing import Draw, tidy_name
-from imperiale.services.facts import (
-    Fact,
-    Keyed,
-    Made,
-    Rematched,
-    Returned,
-    Sat,
-    Watched,
-    pack_fact,
-)
-from imperiale.services.game import Game, digest
+from imperiale.services.drawing import Draw
+from imperiale.services.facts import Fact, Made, Rematched, Returned, pack_fact
+from imperiale.services.game import Game
 from imperiale.services.neighbours import Neighbours
+from imperiale.services.owning import owned
 from imperiale.services.ports import Log, News, NumberTakenError, Row
 from imperiale.services.room import Listener, Room, add, folded, summary
 from imperiale.services.runner import Runner
-from imperiale.services.seats import Ticket, sits, sits_again, takes_up, watches
+from imperiale.services.seats import Sitter, Ticket, sits, sits_again, takes_up, watches
 from imperiale.services.turns import Turns
 from imperiale.services.wishes import Who, Wish, follows, grant, rematch_agreed
 
@@ -39,7 +31,7 @@ __all__ = ["GoneError", "House", "NoGameError"]
 
 LOGGER = logging.getLogger("imperiale.house")
 
-_F = TypeVar("_F", Sat, Keyed, Watched)
+_F = TypeVar("_F", bound=Fact)
 
 IDLE = 600.0
 """Seconds after which a game that nobody looks at is put away; its log brings it back."""
@@ -108,15 +100,15 @@ class House:
 
     # games and seats
 
-    async def make(self, made: Made, seat: int | None, name: str, *, bot: bool = False) -> Ticket:
-        """Make a game; whoever makes it, a person or a program, sits down at a seat, or at none."""
+    async def make(self, made: Made, seat: int | None, who: Sitter) -> Ticket:
+        """Make a game; whoever makes it sits down at a seat, or at none."""
         game = self.draw.word(10)
         room = Room(Game(game, made, self.now()), self.now())
         self._rooms[game] = room
         token, code = self.draw.token(), self.draw.word(8)
         facts: list[Fact] = []
         if seat is not None:
-            facts.append(Sat(seat, tidy_name(name), digest(token), digest(code), bot))
+            facts.append(who.at(seat, token, code))
         async with room.lock:
             await self._commit(room, facts, first=True)
         self.leave(room)
@@ -124,16 +116,15 @@ class House:
             return Ticket(game, None, "", "")
         return Ticket(game, seat, token, code)
 
-    async def sit(self, game: str, seat: int | None, name: str, *, bot: bool = False) -> Ticket:
-        """Let a person or a program sit down at a seat, the first open one by default.
+    async def sit(self, game: str, seat: int | None, who: Sitter) -> Ticket:
+        """Let somebody sit down at a seat, the first open one by default.
 
         Raises:
             NoGameError: there is no such game.
             NoSeatError: the seat is taken, or none is open.
         """
         token, code = self.draw.token(), self.draw.word(8)
-        async with self._held(game) as room:
-            sat = await self._settle(room, lambda now: sits(now, seat, name, token, code, bot=bot))
+        sat = await self.happens(game, lambda now: sits(now, seat, who, token, code))
         return Ticket(game, sat.seat, token, code)
 
     async def watch(self, game: str, name: str) -> Ticket:
@@ -144,8 +135,7 @@ class House:
             NoSeatError: nobody may look on, or too many do.
         """
         token = self.draw.token()
-        async with self._held(game) as room:
-            await self._settle(room, lambda now: watches(now, name, token))
+        await self.happens(game, lambda now: watches(now, name, token))
         return Ticket(game, None, token, "")
 
     async def take_up(self, game: str, code: str) -> Ticket:
@@ -156,9 +146,23 @@ class House:
             NoSeatError: no seat has that code.
         """
         token, code = self.draw.token(), code.strip().lower()
-        async with self._held(game) as room:
-            keyed = await self._settle(room, lambda now: takes_up(now, code, token))
+        keyed = await self.happens(game, lambda now: takes_up(now, code, token))
         return Ticket(game, keyed.seat, token, code)
+
+    async def happens(self, game: str, fact: Callable[[Game], _F]) -> _F:
+        """Keep the fact that follows of a game, asked anew if another process was faster.
+
+        Raises:
+            NoGameError: there is no such game.
+            GoneError: others are faster again and again.
+        """
+        async with self._held(game) as room:
+            for _ in range(MOST_TRIES):
+                happened = fact(room.game)
+                with suppress(NumberTakenError):
+                    await self._commit(room, [happened])
+                    return happened
+        raise GoneError(game)
 
     @asynccontextmanager
     async def _held(self, name: str) -> AsyncGenerator[Room]:
@@ -297,15 +301,6 @@ class House:
                 with suppress(NumberTakenError):
                     await self._commit(room, [Returned(seat)])
 
-    async def _settle(self, room: Room, fact: Callable[[Game], _F]) -> _F:
-        """Keep the fact that follows of a game, asked anew if another process was faster."""
-        for _ in range(MOST_TRIES):
-            happened = fact(room.game)
-            with suppress(NumberTakenError):
-                await self._commit(room, [happened])
-                return happened
-        raise GoneError(room.game.name)
-
     async def _rematch(self, room: Room) -> None:
         """Make another game like it, in which the same people have the same seats."""
         old = room.game
@@ -348,7 +343,7 @@ class House:
                     if key is not None:
                         game.actions[key] = logged.n
                 pending = list(follows(game, self.draw.secret))
-            await self._keep(room, before, rows)
+            await self._keep(room, before, rows, owned(game, before))
         except NumberTakenError:
             raise
         except BaseException:
@@ -362,10 +357,12 @@ class House:
         room.tell(before)
         self.turns.drive(room)
 
-    async def _keep(self, room: Room, before: int, rows: list[Row]) -> None:
+    async def _keep(
+        self, room: Room, before: int, rows: list[Row], owned: Sequence[tuple[int, str]]
+    ) -> None:
         game = room.game
         try:
-            await self.log.append(game.name, rows, summary(game))
+            await self.log.append(game.name, rows, summary(game), owned)
         except NumberTakenError:
             room.game = folded(game.name, await self.log.read(game.name))
             room.tell(before)

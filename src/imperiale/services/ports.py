@@ -109,8 +109,20 @@ class Log(Protocol):
 
     shared: bool
 
-    async def append(self, game: str, rows: Sequence[Row], summary: Summary) -> None:
+    async def append(
+        self,
+        game: str,
+        rows: Sequence[Row],
+        summary: Summary,
+        owned: Sequence[tuple[int, str]] = (),
+    ) -> None:
         """Keep lines of a log; when this returns they survive a crash, all of them or none.
+
+        Args:
+            game: which.
+            rows: the lines.
+            summary: what the game is looked for by from then on.
+            owned: seats that have come to belong to an account.
 
         Raises:
             NumberTakenError: there is a line of such a number already.

@@ -10,7 +10,16 @@ from imperiale.services.drawing import tidy_name
 from imperiale.services.facts import Fact, Keyed, Sat, Watched
 from imperiale.services.game import Game, digest
 
-__all__ = ["MOST_ONLOOKERS", "NoSeatError", "Ticket", "sits", "sits_again", "takes_up", "watches"]
+__all__ = [
+    "MOST_ONLOOKERS",
+    "NoSeatError",
+    "Sitter",
+    "Ticket",
+    "sits",
+    "sits_again",
+    "takes_up",
+    "watches",
+]
 
 MOST_ONLOOKERS = 200
 """Names of onlookers that a game keeps."""
@@ -36,9 +45,26 @@ class Ticket(NamedTuple):
     code: str
 
 
-def sits(
-    game: Game, seat: int | None, name: str, token: str, code: str, *, bot: bool = False
-) -> Sat:
+class Sitter(NamedTuple):
+    """Who sits down.
+
+    Attributes:
+        name: how he is called.
+        bot: whether it is a program.
+        account: his account, if he has one.
+    """
+
+    name: str
+    bot: bool = False
+    account: str = ""
+
+    def at(self, seat: int, token: str, code: str) -> Sat:
+        """Return that he sits down at a seat, with its token and its code."""
+        name = tidy_name(self.name)
+        return Sat(seat, name, digest(token), digest(code), self.bot, self.account)
+
+
+def sits(game: Game, seat: int | None, who: Sitter, token: str, code: str) -> Sat:
     """Let a person or a program sit down at a seat, the first open one by default.
 
     Raises:
@@ -48,7 +74,7 @@ def sits(
     if not free or (seat is not None and seat not in free):
         raise NoSeatError(game.name)
     chosen = free[0] if seat is None else seat
-    return Sat(chosen, tidy_name(name), digest(token), digest(code), bot)
+    return who.at(chosen, token, code)
 
 
 def watches(game: Game, name: str, token: str) -> Watched:
@@ -81,7 +107,7 @@ def sits_again(old: Game) -> Iterator[Fact]:
     """Yield what puts the people of a game at their seats in another one like it."""
     for seat, place in enumerate(old.places):
         for number, token in enumerate(sorted(place.tokens)):
-            sat = Sat(seat, place.name, token, place.code, place.bot)
+            sat = Sat(seat, place.name, token, place.code, place.bot, place.account)
             yield Keyed(seat, token) if number else sat
     for who in old.onlookers:
         yield Watched(who.name, who.token)

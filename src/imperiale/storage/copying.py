@@ -1,12 +1,14 @@
-"""How are all games copied to a file, and brought from there into any database?
+"""How are all games and accounts copied to a file, and brought from there into any database?
 
-A copy is JSON Lines: a head, a line for each game with its whole log, and an end with the SHA-256
-of all that stands before.  It is taken at one moment, also while games are played.
+A copy is JSON Lines: a head, a line for each row of the tables of people, a line for each game
+with its whole log, and an end with the SHA-256 of all that stands before.  It is taken at one
+moment, also while games are played.
 """
 
 from __future__ import annotations
 
 import os
+from base64 import b64decode
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -19,7 +21,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from imperiale.services.ports import Row, Summary
 from imperiale.storage.engine import Database
-from imperiale.storage.schema import FACTS, GAMES, UnusableError, bring_up
+from imperiale.storage.schema import FACTS, GAMES, METADATA, UnusableError, bring_up
+from imperiale.storage.schema_people import PEOPLE
 
 __all__ = ["NotCopyError", "ThereError", "backup", "restore"]
 
@@ -44,7 +47,14 @@ class Head(Struct, frozen=True, tag_field="is", tag="head", forbid_unknown_field
     """The first line."""
 
     format: Literal["imperiale-backup"] = "imperiale-backup"
-    version: Literal[1] = 1
+    version: Literal[1, 2] = 2
+
+
+class Person(Struct, frozen=True, tag_field="is", tag="person", forbid_unknown_fields=True):
+    """What is kept of people: a row of a table of theirs, bytes as base64."""
+
+    table: Literal["accounts", "passkeys", "sessions", "holdings"]
+    row: dict[str, int | str]
 
 
 class Game(Struct, frozen=True, tag_field="is", tag="game", forbid_unknown_fields=True):
@@ -63,7 +73,9 @@ class End(Struct, frozen=True, tag_field="is", tag="end", forbid_unknown_fields=
     sha256: str
 
 
-_LINES: msgspec.json.Decoder[Head | Game | End] = msgspec.json.Decoder(Head | Game | End)
+_LINES: msgspec.json.Decoder[Head | Person | Game | End] = msgspec.json.Decoder(
+    Head | Person | Game | End
+)
 
 
 def backup(place: str, file: Path) -> int:
@@ -80,9 +92,10 @@ def backup(place: str, file: Path) -> int:
     part = file.with_name(f"{file.name}.part")
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-            digest, games = sha256(), -1  # the head is none
-            for line in _lines(place):
-                games += 1
+            digest, games = sha256(), 0
+            for each in _parts(place):
+                games += isinstance(each, Game)
+                line = msgspec.json.encode(each) + b"\n"
                 digest.update(line)
                 out.write(line)
             out.write(msgspec.json.encode(End(games, digest.hexdigest())) + b"\n")
@@ -95,7 +108,7 @@ def backup(place: str, file: Path) -> int:
     return games
 
 
-def _lines(place: str) -> Iterator[bytes]:
+def _parts(place: str) -> Iterator[Head | Person | Game]:
     database = Database(place)
     engine = database.engine
     try:
@@ -104,14 +117,18 @@ def _lines(place: str) -> Iterator[bytes]:
         with engine.connect() as connection:
             more = {"isolation_level": "REPEATABLE READ"} if database.far else {"reading": True}
             snapshot = connection.execution_options(**more)
-            yield msgspec.json.encode(Head()) + b"\n"
+            yield Head()
+            for table in PEOPLE:
+                for row in snapshot.execute(sa.select(table).order_by(*table.primary_key)):
+                    plain = msgspec.to_builtins(dict(row._mapping))  # pyright: ignore
+                    yield msgspec.convert({"table": table.name, "row": plain}, Person)
             columns = [GAMES.c[name] for name in ("name", "made", *Summary._fields)]
             for game in snapshot.execute(sa.select(*columns).order_by(GAMES.c.name)):
                 name, made, *flags = tuple(game)
                 log = sa.select(*(FACTS.c[field] for field in Row._fields))
                 found = snapshot.execute(log.where(FACTS.c.game == name).order_by(FACTS.c.n))
                 rows = tuple((*row[:-1], msgspec.Raw(row[-1])) for row in map(tuple, found))
-                yield msgspec.json.encode(Game(name, made, Summary(*flags), rows)) + b"\n"
+                yield Game(name, made, Summary(*flags), rows)
     except DBAPIError as error:
         raise UnusableError(str(error.orig)) from None
     finally:
@@ -127,14 +144,18 @@ def restore(place: str, file: Path) -> int:
         UnusableError: games cannot be kept there.
         OSError: the file cannot be read.
     """
-    games = sum(1 for _ in _games(file))  # all of it is looked at before anything is written
+    # all of it is looked at before anything is written
+    games = sum(isinstance(part, Game) for part in _read(file))
     engine = Database(place).engine
     try:
         with engine.begin() as connection:
             bring_up(connection)
         with engine.begin() as connection:
-            for game in _games(file):
-                _put(connection, game)
+            for part in _read(file):
+                if isinstance(part, Game):
+                    _put(connection, part)
+                else:
+                    _put_person(connection, part)
     except DBAPIError as error:
         raise UnusableError(str(error.orig)) from None
     finally:
@@ -155,7 +176,19 @@ def _put(connection: sa.Connection, game: Game) -> None:
         raise ThereError(game.name) from None
 
 
-def _games(file: Path) -> Iterator[Game]:
+def _put_person(connection: sa.Connection, person: Person) -> None:
+    table = METADATA.tables[person.table]
+    row: dict[str, object] = dict(person.row)
+    for column in table.columns:
+        if isinstance(column.type, sa.LargeBinary):
+            row[column.name] = b64decode(str(row[column.name]))
+    try:
+        connection.execute(sa.insert(table), [row])
+    except IntegrityError:
+        raise ThereError(str(row.get("name", person.table))) from None
+
+
+def _read(file: Path) -> Iterator[Person | Game]:
     digest, games, place = sha256(), 0, 0
     end: End | None = None
     with file.open("rb") as lines:
@@ -172,6 +205,8 @@ def _games(file: Path) -> Iterator[Game]:
                 end = read
                 continue
             digest.update(line)
+            if isinstance(read, Person):
+                yield read
             if isinstance(read, Game):
                 if [row[0] for row in read.rows] != list(range(1, len(read.rows) + 1)):
                     raise NotCopyError(f"line {place}: the log of {read.name} has a gap")

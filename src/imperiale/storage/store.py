@@ -21,7 +21,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from imperiale.services.ports import Attending, NumberTakenError, Row, Summary
 from imperiale.storage.engine import Database
+from imperiale.storage.people import People
 from imperiale.storage.schema import ATTENDING, FACTS, GAMES, REVIEWS, UnusableError, bring_up
+from imperiale.storage.schema_people import HOLDINGS
 
 __all__ = ["Store"]
 
@@ -46,6 +48,7 @@ class _Wanted(NamedTuple):
     game: str
     rows: Sequence[Row]
     summary: Summary
+    owned: Sequence[tuple[int, str]]
     kept: asyncio.Future[None]
 
 
@@ -57,6 +60,7 @@ class Store:
 
     Attributes:
         shared: whether other processes may play the same games.
+        people: the accounts in it.
 
     Raises:
         UnusableError: nothing can be kept in such a place.
@@ -71,6 +75,11 @@ class Store:
         put = self.database.insert(ATTENDING)
         changed = {name: put.excluded[name] for name in Attending._fields[2:]}
         self._attend = put.on_conflict_do_update(index_elements=["game", "worker"], set_=changed)
+        put = self.database.insert(HOLDINGS)
+        self._own = put.on_conflict_do_update(
+            index_elements=["game", "seat"], set_={"account": put.excluded["account"]}
+        )
+        self.people = People(self._do, self._ask)
         self._queue: asyncio.Queue[_Wanted] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._writing = ThreadPoolExecutor(1, "writer")
@@ -118,14 +127,20 @@ class Store:
 
     # writing
 
-    async def append(self, game: str, rows: Sequence[Row], summary: Summary) -> None:
+    async def append(
+        self,
+        game: str,
+        rows: Sequence[Row],
+        summary: Summary,
+        owned: Sequence[tuple[int, str]] = (),
+    ) -> None:
         """Keep lines of a log; when this returns they survive a crash, all of them or none.
 
         Raises:
             NumberTakenError: there is a line of such a number, or of that wish, already.
         """
         kept = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Wanted(game, rows, summary, kept))
+        self._queue.put_nowait(_Wanted(game, rows, summary, owned, kept))
         await kept
 
     async def _write(self) -> None:
@@ -192,9 +207,16 @@ class Store:
             for each in wanted
         ]
         facts = [{"game": each.game, **row._asdict()} for each in wanted for row in each.rows]
+        owned = [
+            {"game": each.game, "seat": seat, "account": account}
+            for each in wanted
+            for seat, account in each.owned
+        ]
         with self.database.engine.begin() as connection:
             connection.execute(self._put, games)
             connection.execute(_FACTS, facts)
+            if owned:
+                connection.execute(self._own, owned)
 
     def _stands(self, wanted: _Wanted) -> bool:
         """Tell whether just what is wanted is there already."""
@@ -228,12 +250,7 @@ class Store:
     async def keep_review(self, key: str, review: bytes) -> None:
         """Keep a review; one that is there already is the same."""
         put = self.database.insert(REVIEWS).on_conflict_do_nothing(index_elements=["key"])
-
-        def keep() -> None:
-            with self.database.engine.begin() as connection:
-                connection.execute(put, [{"key": key, "review": review}])
-
-        await self._in(self._writing, keep)
+        await self._do(lambda connection: connection.execute(put, [{"key": key, "review": review}]))
 
     async def listed(self) -> list[str]:
         """Return the games that stand in the lobby, the newest first, at most a hundred."""
@@ -284,6 +301,16 @@ class Store:
                 return False
 
         return await self._in(self._reading, asked)
+
+    async def _do(self, work: Callable[[sa.Connection], _T]) -> _T:
+        """Do something in one transaction of its own."""
+
+        def done() -> _T:
+            with self.database.engine.begin() as connection:
+                return work(connection)
+
+        self._unsettled = True
+        return await self._in(self._writing, done)
 
     async def _ask(self, wanted: sa.Executable) -> list[tuple[Any, ...]]:
         return await self._in(self._reading, lambda: self._rows(wanted))
