@@ -9,7 +9,7 @@ const CATALOGUES = fileURLToPath(new URL("../src/imperiale/locales/", import.met
 /** What only the command line says: whole files, and among what is shared. */
 const TOOLS = /-(arena|endings|equity|serve|speed)\.ftl$/;
 /** What only the pages of study say; it is loaded when one of them is opened. */
-const STUDY = /-(study|problems|mistakes|daily|review|lessons|course|chances|statistics)\.ftl$/;
+const STUDY = /-(accounts|study|problems|mistakes|daily|review|lessons|course|chances|statistics)\.ftl$/;
 const TYPED =
   /^(arena|ask|help|keys|manner|meant|notation|note|plain|prompt|reason-(missing|folder|forbidden|closed)|resume|save|setup|solve|terms|typed)(-|$)/;
 

@@ -81,3 +81,5 @@ set-courts-classic = Klassisch
 ## Wer spielt
 
 seat-bot = Bot
+page-account = Dein Konto
+home-account = Deine Partien auf allen deinen Geräten, durch einen Passkey; zum Spielen braucht es keines.

@@ -81,3 +81,5 @@ set-courts-classic = Classic
 ## Who plays
 
 seat-bot = bot
+page-account = Your account
+home-account = Your games on all your devices, by a passkey; nobody needs one to play.

@@ -81,3 +81,5 @@ set-courts-classic = Classiques
 ## Qui joue
 
 seat-bot = robot
+page-account = Votre compte
+home-account = Vos parties sur tous vos appareils, par une clé d’accès ; personne n’en a besoin pour jouer.

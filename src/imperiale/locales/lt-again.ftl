@@ -83,3 +83,5 @@ set-courts-classic = Klasikinės
 ## Kas žaidžia
 
 seat-bot = robotas
+page-account = Jūsų paskyra
+home-account = Jūsų partijos visuose įrenginiuose, prieigos raktu; žaisti jos nereikia.

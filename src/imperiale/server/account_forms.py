@@ -95,12 +95,19 @@ class DeviceTold(Struct, frozen=True):
 
 
 class HeldTold(Struct, frozen=True):
-    """A seat of one's own."""
+    """A seat of one's own; what cannot be played any more has no rules.
+
+    ``yours`` says that something is waited for at that seat.
+    """
 
     game: str
     seat: int
     made: int
     over: bool
+    rules: str
+    rules_name: str
+    names: tuple[str, ...]
+    yours: bool
 
 
 class AccountTold(Struct, frozen=True):

@@ -36,10 +36,14 @@ from imperiale.services.game import digest
 from imperiale.services.house import House, NoGameError
 from imperiale.services.owning import claims, opens_again
 from imperiale.services.passkeys import NoNameError, NotProvenError, Site, site_of
-from imperiale.services.people import Account, NameTakenError
+from imperiale.services.people import Account, Holding, NameTakenError
 from imperiale.services.seats import NoSeatError
 
 __all__ = ["ACCOUNTS", "signed_in"]
+
+
+MOST_TOLD = 50
+"""Games of which it is told how they stand; of older ones only that they were."""
 
 
 async def signed_in(request: Asking, accounts: Accounts) -> Account:
@@ -124,23 +128,24 @@ async def sign_out_others(request: Asking, accounts: Accounts) -> None:
 
 
 @get("/api/account", responses=NOBODY)
-async def tell_account(request: Asking, accounts: Accounts) -> AccountTold:
+async def tell_account(request: Asking, accounts: Accounts, house: House) -> AccountTold:
     """Tell all that is kept of one's account."""
     account = await signed_in(request, accounts)
-    return await _all(account, digest(bearer(request)), accounts)
+    return await _all(account, digest(bearer(request)), accounts, house)
 
 
 @get("/api/account/export", responses=NOBODY)
-async def export(request: Asking, accounts: Accounts) -> Response[AccountTold]:
+async def export(request: Asking, accounts: Accounts, house: House) -> Response[AccountTold]:
     """Give all that is kept of one's account, as a file."""
     account = await signed_in(request, accounts)
-    told = await _all(account, digest(bearer(request)), accounts)
+    told = await _all(account, digest(bearer(request)), accounts, house)
     name = 'attachment; filename="imperiale-account.json"'
     return Response(told, headers={"content-disposition": name})
 
 
-async def _all(account: Account, token: str, accounts: Accounts) -> AccountTold:
+async def _all(account: Account, token: str, accounts: Accounts, house: House) -> AccountTold:
     people = accounts.people
+    holdings = await people.holdings(account.id)
     return AccountTold(
         account.name,
         account.made,
@@ -152,7 +157,26 @@ async def _all(account: Account, token: str, accounts: Accounts) -> AccountTold:
             DeviceTold(one.made, one.used, one.token == token)
             for one in await people.sessions(account.id)
         ),
-        tuple(HeldTold(*held) for held in await people.holdings(account.id)),
+        tuple([await _held(held, house, n) for n, held in enumerate(holdings)]),
+    )
+
+
+async def _held(held: Holding, house: House, place: int) -> HeldTold:
+    """Tell of a seat, and how its game stands if it is one of the newest."""
+    try:
+        game = (await house.room(held.game)).game if place < MOST_TOLD else None
+    except NoGameError:
+        game = None
+    if game is None:
+        return HeldTold(*held, rules="", rules_name="", names=(), yours=False)
+    rules, seat = game.terms.ruleset, held.seat
+    waits = game.phase == "ready" and seat not in game.ready
+    return HeldTold(
+        *held,
+        rules.id,
+        rules.name,
+        tuple(place.name or place.plan.capitalize() for place in game.places),
+        waits or (game.phase == "playing" and game.turn == seat),
     )
 
 

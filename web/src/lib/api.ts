@@ -4,6 +4,8 @@ import type {
   AskReview, Catalog, ChancesTold, GameMade, Hint, Lobby, Moments, NewGame, Problem, Proof, Replay, ReviewStand, TakeSeat, TakeUp,
 } from "./protocol";
 
+import { bearer, forgetAccount } from "./bearer.svelte";
+
 /** The server's own refusal, or that it cannot be reached (no status). */
 export class ApiError extends Error {
   constructor(readonly problem: Problem | null) {
@@ -11,16 +13,27 @@ export class ApiError extends Error {
   }
 }
 
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   let answer: Response;
+  const token = bearer();
   try {
-    answer = await fetch(`/api/${path}`, body === undefined ? {} : {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new ApiError(null);
   }
+  if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
+  if (answer.status === 401 && token) {
+    forgetAccount(); // signed out from elsewhere; whatever can be done without an account goes on
+    if (!path.startsWith("account")) return ask<T>(path, body, method);
+  }
   const told: unknown = await answer.json().catch(() => ({}));
   throw new ApiError({ detail: answer.statusText, errors: [], ...(told as object), status: answer.status });
 }

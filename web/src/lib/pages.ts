@@ -35,6 +35,7 @@ const study = studied(() => import("../pages/Study.svelte"));
 const rules = studied(() => import("../pages/Rules.svelte"));
 const compare = studied(() => import("../pages/Compare.svelte"));
 const OTHERS: Record<string, () => Promise<Page>> = {
+  account: studied(() => import("../pages/Account.svelte")),
   review,
   rules,
   study,

@@ -9,6 +9,15 @@ export interface Accept {
   yes: boolean;
 }
 
+/** All that is kept of an account; the records of its games are at `/api/games/…/records`. */
+export interface AccountTold {
+  name: string;
+  made: number;
+  passkeys: PasskeyTold[];
+  devices: DeviceTold[];
+  games: HeldTold[];
+}
+
 /** What was wished is done and kept, under number `n`; also if it was so before. */
 export interface Ack {
   type: "ack";
@@ -32,6 +41,11 @@ export interface Act {
 export interface AgentInfo {
   id: string;
   summary: string;
+}
+
+/** Ask for an account of a name. */
+export interface AskAccount {
+  name: string;
 }
 
 /** A wish of the seat that a token owns to know what it does best. */
@@ -146,6 +160,11 @@ export interface Claim {
   amount: number;
 }
 
+/** Seats that are to belong to an account from now on. */
+export interface ClaimSeats {
+  seats: SeatProof[];
+}
+
 /** The time of a seat: what is left in milliseconds, and when it runs out if it runs. */
 export interface Clock {
   left: number;
@@ -162,6 +181,16 @@ export interface ClockWish {
   kind?: "bank" | "move" | "none";
   seconds?: number;
   increment?: number;
+}
+
+/** The code to come back by. */
+export interface Code {
+  code: string;
+}
+
+/** A signature of a passkey. */
+export interface Credential {
+  credential: Record<string, unknown>;
 }
 
 /** The days that have a deal, at most fourteen, today's first. */
@@ -326,6 +355,13 @@ export interface Decision {
   marks?: unknown[] | null;
 }
 
+/** A device on which one is signed in. */
+export interface DeviceTold {
+  made: number;
+  used: number;
+  here: boolean;
+}
+
 /** Something that could be done, as a review has it. */
 export interface Doing {
   do: "call" | "claim" | "done" | "play" | "show";
@@ -416,6 +452,22 @@ export interface Happened {
 export interface Health {
   status: "away" | "ok";
   version: string;
+}
+
+/**
+ * A seat of one's own; what cannot be played any more has no rules.
+ *
+ * `yours` says that something is waited for at that seat.
+ */
+export interface HeldTold {
+  game: string;
+  seat: number;
+  made: number;
+  over: boolean;
+  rules: string;
+  rules_name: string;
+  names: string[];
+  yours: boolean;
 }
 
 /**
@@ -630,6 +682,11 @@ export interface Moments {
   views: View[];
 }
 
+/** A new code to come back by; the old one counts no more. */
+export interface NewCode {
+  code: string;
+}
+
 /**
  * A game as it is wished.
  *
@@ -649,6 +706,12 @@ export interface NewGame {
   listed?: boolean;
   name?: string;
   bot?: boolean;
+}
+
+/** A passkey that was made, and what its owner calls it. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  label?: string;
 }
 
 /**
@@ -677,6 +740,19 @@ export interface Offered {
 export interface Onlookers {
   type: "onlookers";
   onlookers: number;
+}
+
+/** What a passkey is asked. */
+export interface PasskeyAsked {
+  options: Record<string, unknown>;
+}
+
+/** A passkey of one's own. */
+export interface PasskeyTold {
+  id: string;
+  label: string;
+  made: number;
+  used: number;
 }
 
 /** Are you there?  `t` comes back as it is. */
@@ -957,6 +1033,12 @@ export interface SeatHeld {
   token: string;
 }
 
+/** A seat that was taken without an account. */
+export interface SeatProof {
+  game: string;
+  token: string;
+}
+
 /**
  * How a seat played the partie.
  *
@@ -993,10 +1075,22 @@ export interface SeatWish {
   agent?: string;
 }
 
+/** How many came to belong to it. */
+export interface SeatsClaimed {
+  seats: number;
+}
+
 /** Show an imperial, by hand. */
 export interface Show {
   do: "show";
   cards: string[];
+}
+
+/** A device was signed in; `code` is the new code to come back by, if there is a new one. */
+export interface SignedInTold {
+  token: string;
+  name: string;
+  code: string;
 }
 
 /** How well somebody solves: the model's mean and spread, and the numbers that are shown. */
