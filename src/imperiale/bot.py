@@ -35,6 +35,7 @@ from imperiale.server.wire import (
     Do,
     Failed,
     Hello,
+    Onlookers,
     Ping,
     Play,
     Pong,
@@ -219,7 +220,7 @@ class _Playing:
             case Ping(t=t):
                 _send(socket, Pong(t))
                 return
-            case Pong():
+            case Pong() | Onlookers():
                 return
         if self._wish is None and self.view.offers and not self.over:
             do = self._choose(self.view)
