@@ -165,6 +165,21 @@ def test_mining_goes_on_where_it_was_stopped(
     assert wanted
     other = run("problems", "mine", file, "--parties", "2", "--seed", "other")
     assert other.status == 1
+    monkeypatch.setattr(problems_mined, "mined", mined)
+    again = tmp_path / "again.jsonl"
+    assert run("problems", "mine", again, "--parties", "2", "--workers", "2").status == 0
+    assert again.read_text() == file.read_text()
+    assert Path(f"{again}.part").read_text() == Path(f"{file}.part").read_text()
+
+
+def test_mining_on_a_cluster_that_there_is_not(tmp_path: Path) -> None:
+    file = tmp_path / "found.jsonl"
+    told = run("problems", "mine", file, "--cluster", "tcp://127.0.0.1:1")
+    assert told.status == 1
+    assert "No Dask cluster answers" in told.err
+    told = run("problems", "mine", file, "--cluster", "tcp://127.0.0.1:1", "--workers", "2")
+    assert told.status == 2
+    assert "--workers, --cluster" in told.err
 
 
 def test_of_a_deal_one_is_kept_and_not_all_alike() -> None:

@@ -168,9 +168,18 @@ def mine_command(
     seed: Annotated[
         str, typer.Option("--seed", help="A word; the same one finds the same.")
     ] = "problems",
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=1000, help="How many processes play.")
+    ] = 1,
+    cluster: Annotated[
+        str | None,
+        typer.Option("--cluster", help="The address of a Dask scheduler, whose workers play."),
+    ] = None,
 ) -> None:
     """Find problems in parties that agents play; interrupted, the same command goes on."""
-    raise typer.Exit(mine(file, parties, seed))
+    if cluster is not None and workers != 1:
+        raise Complaint("too-many-forms", forms="--workers, --cluster")
+    raise typer.Exit(mine(file, parties, seed, workers, cluster))
 
 
 def wanted(rules: str | None, theme: str | None, grade: int | None) -> list[Problem]:

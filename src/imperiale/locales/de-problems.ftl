@@ -90,7 +90,8 @@ problems-mined = { $parties ->
     [one] Eine Partie
    *[other] { $parties } Partien
 } gespielt, { $found } Aufgaben gefunden, { $kept } behalten: { $file }
-problems-mining = { $rules } { $players }
+problems-mining = Partien
+problems-lost = Ein spielender Prozess starb, bei { $part } oder bald danach. Derselbe Befehl mit --workers 1 zeigt, warum.
 problems-stopped = Angehalten. Derselbe Befehl fährt aus { $file } fort.
 problems-not-one = Diese Stellung ist keine Aufgabe: Keine Karte ist um { $least } der Aussicht auf die Partie besser als jede andere, oder die erste, die einem einfällt, ist die beste.
 problems-checked = { $count ->

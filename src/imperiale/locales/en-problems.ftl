@@ -90,7 +90,8 @@ problems-mined = { $parties ->
     [one] One partie
    *[other] { $parties } parties
 } played, { $found } problems found, { $kept } kept: { $file }
-problems-mining = { $rules } { $players }
+problems-mining = parties
+problems-lost = A process that played died, at { $part } or soon after. The same command with --workers 1 shows why.
 problems-stopped = Stopped. The same command goes on from { $file }.
 problems-not-one = This position is no problem: no card is better than every other by { $least } of winning the partie, or the first card that comes to mind is the best one.
 problems-checked = { $count ->

@@ -90,7 +90,8 @@ problems-mined = { $parties ->
     [one] Une partie jouée
    *[other] { $parties } parties jouées
 }, { $found } problèmes trouvés, { $kept } gardés : { $file }
-problems-mining = { $rules } { $players }
+problems-mining = parties
+problems-lost = Un processus qui jouait est mort, à { $part } ou peu après. La même commande avec --workers 1 montre pourquoi.
 problems-stopped = Arrêté. La même commande continue à partir de { $file }.
 problems-not-one = Cette position n’est pas un problème : aucune carte ne dépasse toutes les autres de { $least } de chances de gagner la partie, ou la première qui vient à l’esprit est la meilleure.
 problems-checked = { $count ->

@@ -93,7 +93,8 @@ problems-mined = { $parties ->
     [few] Sužaistos { $parties } partijos
    *[other] Sužaista { $parties } partijų
 }, uždavinių rasta: { $found }, palikta: { $kept }: { $file }
-problems-mining = { $rules } { $players }
+problems-mining = partijos
+problems-lost = Žaidęs procesas žuvo ties { $part } ar netrukus po to. Ta pati komanda su --workers 1 parodys kodėl.
 problems-stopped = Sustabdyta. Ta pati komanda tęs nuo { $file }.
 problems-not-one = Ši padėtis ne uždavinys: nė viena korta nėra { $least } tikimybės laimėti partiją geresnė už visas kitas, arba geriausia ir yra ta, kuri pirma ateina į galvą.
 problems-checked = { $count ->

@@ -93,7 +93,8 @@ problems-mined = { $parties ->
     [few] Сыграны { $parties } партии
    *[other] Сыграно { $parties } партий
 }, задач найдено: { $found }, оставлено: { $kept }: { $file }
-problems-mining = { $rules } { $players }
+problems-mining = партии
+problems-lost = Процесс, который играл, умер на { $part } или вскоре после. Та же команда с --workers 1 покажет почему.
 problems-stopped = Остановлено. Та же команда продолжит из { $file }.
 problems-not-one = Эта позиция не задача: ни одна карта не лучше всех других на { $least } вероятности выиграть партию, или лучшая карта как раз та, что приходит в голову первой.
 problems-checked = { $count ->

@@ -7,7 +7,6 @@ the rule set, the players, the seed and its number alone, so that mining may sto
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -136,8 +135,3 @@ def chosen(found: Iterable[Problem], quota: int) -> list[Problem]:
 
 def _dealt(problem: Problem) -> str:
     return problem.deal.rpartition("|")[0]
-
-
-def key_of(stream: Stream, number: int) -> str:
-    """Return the name of a partie in the file of what is done."""
-    return json.dumps([stream.rules, stream.players, number])
