@@ -15,8 +15,8 @@ WORKERS ?= auto
 DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
-.PHONY: chances-check help play terminal page page-check test system native-test check static stub protocol fuzz native-fuzz solve-check \
-  proof-kill proof-lines proof-leaks proof-fleet proof-workers proof-deploy load bench concepts ladder lock clean \
+.PHONY: chances-check help play terminal page page-check lighthouse screenshots test system native-test check static stub protocol fuzz native-fuzz solve-check \
+  proof-kill proof-parties proof-lines proof-leaks proof-fleet proof-workers proof-deploy load bench concepts ladder lock clean \
   docs dist dist-check licences sbom
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo "make check   style, types, import contracts, then every test"
 	@echo "make page    build the page of the server into the package"
 	@echo "make lighthouse  how Lighthouse judges the page"
+	@echo "make screenshots  every page in every size and language, by day and by night, in build/screenshots"
 	@echo "make fuzz    100,000 random deals for every rule set and number of players (a quarter of an hour)"
 	@echo "make native-fuzz  a million deals in the core alone; DEALS=1000 makes it a smaller one"
 	@echo "make solve-check  1,000 whole deals solved by the core and by the reference (half an hour)"
@@ -33,6 +34,7 @@ help:
 	@echo "make proof-lines  1,000 games over lines that drop, double, swap and delay frames (half an hour)"
 	@echo "make proof-leaks  10,000 pairs of games that differ in hidden cards only (half an hour)"
 	@echo "make proof-fleet  5,000 deals of every rule set, by the core and by the domain (five minutes)"
+	@echo "make proof-parties  a whole partie of every rule set and number of players, in a browser; RULES=foster plays some"
 	@echo "make proof-workers  two servers of one game, Redis silent for half a minute, PostgreSQL killed"
 	@echo "make proof-deploy  the steps of the container file, and a partie on what they install"
 	@echo "make load    how long a move takes at 100 tables of one server"
@@ -106,6 +108,10 @@ lighthouse: $(INSTALLED) $(PAGE) build/lighthouse/node_modules
 
 build/lighthouse/node_modules:
 	npm install --prefix build/lighthouse --no-audit --no-fund --loglevel=error lighthouse@12.2.3
+
+# For people to look at; LANGUAGES="fr lt" makes some of them.
+screenshots: $(INSTALLED) $(PAGE)
+	$(BIN)/python -m tests.e2e.screenshots $(LANGUAGES)
 
 # The page's own types and modules.
 page-check: $(PAGE)
@@ -197,6 +203,9 @@ proof-leaks: $(INSTALLED)
 
 proof-fleet: $(INSTALLED) $(LAB)
 	$(BIN)/python -m tests.envs.test_fleet $(or $(COUNT),5000)
+
+proof-parties: $(INSTALLED) $(PAGE)
+	$(BIN)/python -m tests.e2e.parties $(RULES)
 
 proof-workers: $(INSTALLED)
 	$(BIN)/python -m tests.scale.test_workers $(or $(SECONDS),30)

@@ -29,7 +29,7 @@ function catalogue(language: string, study: boolean): Map<string, string> {
   for (const file of readdirSync(CATALOGUES).sort()) {
     if (!file.endsWith(".ftl") || TOOLS.test(file) || file.replace(/\.ftl$/, "").split("-")[0] !== language) continue;
     const own = STUDY.test(file);
-    const typed = !/-(page|table)\.ftl$/.test(file);
+    const typed = !/-(page|table|again)\.ftl$/.test(file);
     for (const [name, message] of messages(readFileSync(CATALOGUES + file, "utf8"))) {
       // what is noted of a ruling is long, and read on the pages of the rules only
       const wanted = study ? own || name.startsWith("note-") : !own && !(typed && TYPED.test(name));

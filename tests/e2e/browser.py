@@ -58,6 +58,7 @@ class Visitor:
         address: where the page is.
         size: of the window.
         theme: ``light`` or ``dark``.
+        touch: whether it has fingers and no mouse.
         kept: what he has chosen before.
     """
 
@@ -68,6 +69,7 @@ class Visitor:
         *,
         size: tuple[int, int] = (1280, 800),
         theme: str = "dark",
+        touch: bool = False,
         **kept: object,
     ) -> None:
         self.address = address
@@ -76,6 +78,8 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             color_scheme="light" if theme == "light" else "dark",
             locale="en",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.context.set_default_timeout(20_000)
         chosen = json.dumps({"speed": "instant", "motion": "none", "level": "greedy", **kept})

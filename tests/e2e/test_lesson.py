@@ -1,9 +1,23 @@
-"""Is a newcomer told everything the first time that it happens, and once?"""
+"""Is a newcomer told everything the first time it happens, once, without hiding the table?"""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
+from tests.e2e.layout import resized, sticking_out
+
+PHONES = ((844, 390), (360, 640))
+_COVERED = """
+() => {
+  const box = (node) => node.getBoundingClientRect();
+  const lesson = box(document.querySelector(".lesson"));
+  return [...document.querySelectorAll(".laid, .turn-up, .tray, .held, .count")].filter((node) => {
+    const { left, top, right, bottom, width } = box(node);
+    return width && left < lesson.right - 2 && right > lesson.left + 2
+      && top < lesson.bottom - 2 && bottom > lesson.top + 2;
+  }).map((node) => `${node.className} is under the lesson`);
+}
+"""
 
 
 def test_a_newcomer_is_told_everything_once(visit: Visit) -> None:
@@ -17,6 +31,9 @@ def test_a_newcomer_is_told_everything_once(visit: Visit) -> None:
             break
         if lesson.count():
             heard.append(lesson.locator("p").inner_text())
+            for size in PHONES:
+                resized(page, size)
+                assert [*sticking_out(page), *page.evaluate(_COVERED)] == [], heard[-1]
             page.get_by_role("button", name="Go on").click()
         elif page.locator(".hand .may").count():
             page.keyboard.press("1")

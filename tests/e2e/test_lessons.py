@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.browser import SIZES
 from tests.e2e.conftest import Visit
-from tests.e2e.test_seen import shot, sticking_out, violations
+from tests.e2e.layout import shot, sticking_out
+from tests.e2e.test_seen import violations
 
 from imperiale.domain.cards import cards
 from imperiale.services.lessons import Lesson, lessons

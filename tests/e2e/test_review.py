@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.analysis.selfplay import whole_deal
 from tests.e2e.browser import SIZES
 from tests.e2e.conftest import Visit
-from tests.e2e.test_seen import shot, violations
+from tests.e2e.layout import shot
+from tests.e2e.test_seen import violations
 
 SHORT: dict[str, object] = {"hand_size": 6, "packets": (3,), "tricks_over": 3}
 PATIENCE = 120_000

@@ -7,7 +7,8 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 from tests.e2e.browser import Visitor
 from tests.e2e.conftest import Visit
-from tests.e2e.test_seen import shot, violations
+from tests.e2e.layout import shot
+from tests.e2e.test_seen import violations
 
 PATIENCE = 60_000
 
