@@ -151,3 +151,22 @@ def test_suits_have_signs_and_colours_that_stand_out(visit: Visit, deck: str, co
     assert len({one["colour"] for one in found}) == colours
     for one in found:
         assert contrast(*(numbers(one[part]) for part in ("colour", "paper"))) >= 4.5
+
+
+@pytest.mark.parametrize("system", ["reduce", "no-preference"])
+def test_nothing_flies_for_whom_the_system_asks_for_stillness(visit: Visit, system: str) -> None:
+    visitor = visit(rules="academie", speed="fast", motion="auto")
+    reduced = system == "reduce"
+    visitor.page.emulate_media(reduced_motion="reduce" if reduced else "no-preference")
+    page = visitor.begin()
+    page.evaluate(
+        """() => {
+          window.flights = 0;
+          new MutationObserver((changes) => changes.forEach((change) =>
+            change.addedNodes.forEach((node) => window.flights += Boolean(
+              node.classList?.contains("flying") || node.getAnimations?.().length))))
+            .observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    visitor.play_on("deal")
+    assert (page.evaluate("() => window.flights") == 0) is reduced
