@@ -94,6 +94,7 @@ async def _once(address: str, game: str, way: str) -> AsyncIterator[None]:
             while True:
                 await socket.send(frame)
                 yield
+                await asyncio.sleep(0)
         finally:
             reading.cancel()
 

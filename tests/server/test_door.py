@@ -116,6 +116,46 @@ def test_a_flooder_is_shut_out_and_his_neighbours_play_on(way: str, tmp_path: Pa
         run(scene(server.address, made))
 
 
+@pytest.mark.parametrize("way", ["pings below", "parts"])
+def test_what_no_page_sends_cuts_the_line(way: str, tmp_path: Path) -> None:
+    async def scene(address: str) -> int | None:
+        async with socket(address) as opened:
+            with suppress(ConnectionClosed):
+                if way == "parts":
+                    await opened.send("x" for _ in range(100))
+                for _ in range(100):
+                    await opened.ping()
+            await opened.wait_closed()
+            return opened.close_code
+
+    with served(tmp_path) as server:
+        assert run(scene(server.address)) == 1006
+
+
+def test_who_does_not_hear_that_he_is_to_end_is_cut_off(tmp_path: Path) -> None:
+    """He sends on and on; little of it is taken in after the socket has been closed."""
+
+    async def scene(port: int) -> int:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        asked = f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
+        asked += "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        writer.write(f"{asked}Sec-WebSocket-Key: {'A' * 22}==\r\n\r\n".encode())
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"\x81\x81\0\0\0\0{")
+        frames = b"\x81\x80\0\0\0\0" * 500
+        for times in range(3000):
+            writer.write(frames)
+            try:
+                await writer.drain()
+            except ConnectionError:
+                return times
+            await asyncio.sleep(0.001)
+        return 3000
+
+    with served(tmp_path) as server:
+        assert run(scene(server.port)) < 3000
+
+
 def test_more_sockets_than_an_address_may_have_are_refused(tmp_path: Path) -> None:
     async def scene(address: str) -> None:
         async with socket(address), socket(address):

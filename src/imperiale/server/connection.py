@@ -56,6 +56,9 @@ MOST_WAITING = 64
 LONGEST_GAP = 200
 """Entries that are sent to fill a gap; over a longer one the whole view is shorter."""
 
+NOBODY = 4
+"""The part of the wishes of a seat that is allowed to a socket without one."""
+
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
 
@@ -96,8 +99,8 @@ class Connection:
     Args:
         house: the games.
         pipe: the socket.
-        rate: counts the wishes of a seat; as many greetings and wishes of nobody, and as many
-            signs of life, are heard of this socket.
+        rate: counts the wishes of a seat; as many signs of life are heard of this socket, and a
+            part as many greetings and wishes of nobody, for each of which the table is drawn.
         figures: take note of what happens.
         most: how many sockets a seat may have.
     """
@@ -114,8 +117,8 @@ class Connection:
         self.seat: int | None = None
         self._pipe = pipe
         self._rate = rate
-        self._own = rate.alike()
-        self._frames = rate.alike()
+        self._own = rate.part(NOBODY)
+        self._frames = rate.part()
         self._figures = figures or NoFigures()
         self._most = most
         self._room: Room | None = None

@@ -17,7 +17,7 @@ from imperiale.server.limits import Rate
 
 __all__ = ["Door", "household"]
 
-MOST_FAULTS = 20
+MOST_FAULTS = 10
 """Refusals in 20 seconds after which the door is shut."""
 
 SHUT = 60.0

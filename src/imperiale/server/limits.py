@@ -51,9 +51,9 @@ class Rate:
         self._clock = clock
         self._times: dict[Hashable, deque[float]] = {}
 
-    def alike(self) -> Rate:
-        """Return another one of the same terms, which has counted nothing."""
-        return Rate(self.most, self.span, self._clock)
+    def part(self, of: int = 1) -> Rate:
+        """Return another one, which has counted nothing and allows a part of it."""
+        return Rate(max(1, self.most // of), self.span, self._clock)
 
     def exceeded(self, who: Hashable = None) -> bool:
         """Count once more; tell whether it was too often."""

@@ -1,7 +1,8 @@
 """How is a line taken up, or left hanging, before anything is made of what comes over it?
 
 The other half of the thin layer of framework code: what uvicorn has to be told to ask at the
-:mod:`imperiale.server.door` first.
+:mod:`imperiale.server.door` first, and to take in little at once, so that nobody who sends much
+holds the others up.
 """
 
 from __future__ import annotations
@@ -12,8 +13,11 @@ from typing import Any, cast
 
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from imperiale.server.door import Door
+from imperiale.server.limits import Rate
 
 __all__ = ["GuardedConfig"]
 
@@ -25,6 +29,19 @@ MOST_HELD = 200
 
 PATIENCE = 15.0
 """Seconds in which a line has to ask for something."""
+
+
+MOST_SIPS = 600
+"""Times in 20 seconds that something is taken in of a socket; a frame is one, at most three."""
+
+MOST_LATE = 8
+"""Times that something is still taken in of a socket that was closed, until its other end is."""
+
+MOST_PARTS = 64
+"""Parts of frames in 20 seconds, and pings of the kind that no page sends."""
+
+_SIP = bytearray(4096)
+"""Where each line is read into, one after the other."""
 
 
 class GuardedConfig(Config):
@@ -47,7 +64,9 @@ class GuardedConfig(Config):
         believed = [*proxies]
         self.trusted = frozenset(("127.0.0.1", "::1", *believed))
         told = "*" if "*" in believed else [*self.trusted]
-        super().__init__(app, factory=True, http=_Line, forwarded_allow_ips=told, **more)
+        super().__init__(
+            app, factory=True, http=_Line, ws=_Socket, forwarded_allow_ips=told, **more
+        )
         self.door = door
         self.held = 0
 
@@ -58,7 +77,23 @@ class GuardedConfig(Config):
         return address in self.trusted or "*" in self.trusted or not self.door.shut(address)
 
 
-class _Line(H11Protocol):
+class _Sips(asyncio.BufferedProtocol):
+    """Takes in little at once."""
+
+    def get_buffer(self, sizehint: int) -> bytearray:
+        """Return where to read into."""
+        return _SIP
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Take in what was read."""
+        self.data_received(bytes(_SIP[:nbytes]))
+
+    def data_received(self, data: bytes) -> None:
+        """Take in some bytes."""
+        raise NotImplementedError
+
+
+class _Line(H11Protocol, _Sips):
     """A line."""
 
     config: GuardedConfig
@@ -91,4 +126,44 @@ class _Line(H11Protocol):
         """Cut a line over which nothing has been asked, and which has not become a socket."""
         asked = cast("object", self.cycle)  # none before the first request
         if asked is None and self.transport.get_protocol() is self:
+            self.transport.abort()
+
+
+class _Socket(WebSocketsSansIOProtocol, _Sips):
+    """A line that has become a socket."""
+
+    config: GuardedConfig
+
+    def __init__(self, config: GuardedConfig, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
+        self._sips = Rate(MOST_SIPS, 20.0, self.loop.time)
+        self._late = 0
+        self._parts = Rate(MOST_PARTS, 20.0, self.loop.time)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in some bytes, unless it is too often, or too long after the end."""
+        self._late += self.close_sent
+        if self._late > MOST_LATE or self._sips.exceeded():
+            self._cut()
+        else:
+            super().data_received(data)
+
+    def handle_ping(self) -> None:
+        """Answer a ping of the protocol below, of which few are sent."""
+        self._count_part()
+        super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take in a part of a frame, of which there are few."""
+        self._count_part()
+        super().handle_cont(event)
+
+    def _count_part(self) -> None:
+        if self._parts.exceeded():
+            self._cut()
+
+    def _cut(self) -> None:
+        if not self.transport.is_closing():
+            who = self.scope["client"]  # as the proxy has it
+            self.config.door.fault("" if who is None else who[0])
             self.transport.abort()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -122,6 +123,11 @@ def measured(
 @get("/api/catalog", sync_to_thread=False)
 def catalog() -> Catalog:
     """Tell what can be played, with whom and in which languages."""
+    return _catalog()
+
+
+@cache
+def _catalog() -> Catalog:
     known = tuple(agents.load(name) for name in agents.names())
     return Catalog(
         tuple(_ruleset(rulesets.load(name)) for name in rulesets.names()),

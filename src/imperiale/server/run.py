@@ -119,7 +119,6 @@ def serve(options: Options, stores: Stores, ready: Callable[[str], None]) -> Non
             door,
             options.proxies,
             workers=options.workers,
-            ws="websockets-sansio",
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
             log_config=None,
