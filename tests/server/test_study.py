@@ -8,11 +8,14 @@ import urllib.error
 import urllib.request
 from typing import Any
 
+from tests.analysis.selfplay import whole_deal
 from tests.server.running import Server
 
 from imperiale.analysis.problems import seen, shipped
 from imperiale.domain.cards import cards
 from imperiale.services.duplicate import LEVELS, of_day, played_by
+
+SHORT: dict[str, object] = {"hand_size": 4, "packets": (4,), "tricks_over": 2}
 
 
 def asked(server: Server, path: str, form: object = None) -> tuple[int, Any]:
@@ -21,7 +24,7 @@ def asked(server: Server, path: str, form: object = None) -> tuple[int, Any]:
         f"{server.address}/api/{path}", data, {"content-type": "application/json"}
     )
     try:
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             return answer.status, json.load(answer)
     except urllib.error.HTTPError as error:
         with error:
@@ -110,3 +113,37 @@ def test_a_day_that_has_no_deal(server: Server) -> None:
         assert asked(server, f"daily/{day}", {})[0] == 404
     status, told = asked(server, "daily/2026-11-29", {"plays": ["Kh", "Kh"]})
     assert (status, told["errors"][0]["key"]) == (400, "daily-no-play")
+
+
+def test_any_deal_is_played_again_and_compared(server: Server) -> None:
+    line = whole_deal("academie", b"four", "random", 2, **SHORT).line
+    seat = 1 - int(line.split("|")[1])
+    first = line.split("|")[6].split()
+    wish: dict[str, Any] = {"line": line, "seat": seat}
+    status, begun = asked(server, "challenges", wish)
+    assert (status, begun["over"], len(begun["view"]["hand"])) == (200, False, 4)
+    told = json.dumps(begun)
+    other = line.split("|")[3].split("/")[1 - seat].strip()
+    hidden = [rank + word[-1] for word in other.split() for rank in word[:-1]]
+    shown = {card for one in begun["view"]["seats"] for card in one["shown"]}
+    shown |= {play["card"] for play in begun["view"]["trick"]} | {begun["view"]["turn_up"]}
+    assert not [card for card in hidden if card not in shown and f'"{card}"' in told]
+    assert asked(server, "challenges/results", wish)[0] == 400
+    while not begun["over"]:
+        wish["plays"] = [*wish.get("plays", []), begun["view"]["offers"][0]["card"]]
+        _, begun = asked(server, "challenges", wish)
+    status, found = asked(server, "challenges/results", {**wish, "keep": True, "name": "Ann"})
+    assert status == 200
+    kinds = [one["kind"] for one in found["results"]]
+    assert sorted(kinds) == ["level"] * len(LEVELS) + ["table", "you"]
+    table = next(one for one in found["results"] if one["kind"] == "table")
+    assert [play["card"] for play in table["cards"]] == first
+    _, again = asked(server, "challenges/results", {**wish, "mark": "b"})
+    assert [one["who"] for one in again["results"] if one["kind"] == "person"] == ["Ann"]
+
+
+def test_what_is_no_deal_for_two_is_refused(server: Server) -> None:
+    three = whole_deal("imperialas", b"three", "random", 3).line
+    for line, key in ((three, "challenge-not-players"), ("academie", "code-not-a-line")):
+        status, told = asked(server, "challenges", {"line": line, "seat": 0})
+        assert (status, told["errors"][0]["key"]) == (400, key)

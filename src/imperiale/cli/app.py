@@ -37,6 +37,7 @@ COMMANDS = (
     "problems",
     "mistakes",
     "daily",
+    "duplicate",
     "equity",
     "arena",
     "simulate",

@@ -25,3 +25,17 @@ daily-again = Noch einmal spielen
 daily-opposite = Gegenüber sitzt { $who }; so gespielt wird für alle gleich.
 daily-over = Das Spiel ist zu Ende: { $lead } Points.
 daily-anonymous = Jemand
+daily-table = Am Tisch
+
+## Any deal, played again
+
+challenge-title = Das Spiel noch einmal, { $rules }
+challenge-as = Noch einmal spielen als
+challenge-elder = Vorhand
+challenge-dealer = Geber
+challenge-heading = Ein Spiel, noch einmal
+challenge-pass = Gib dieses Spiel weiter: Wer den Link öffnet, spielt es, und sieht danach, wie du gespielt hast, wenn du andere dein Ergebnis sehen lässt.
+challenge-not-players = Nur Spiele zu zweit werden so noch einmal gespielt.
+challenge-not-over = In diesem Spiel wird nichts gespielt: Es endet vorher.
+challenge-no-deal = { $file } hat { $deals } Spiele und kein Spiel { $number }.
+challenge-no-link = Dieser Link enthält kein Spiel. Bitte noch einmal darum.

@@ -256,3 +256,4 @@ lesson-honours = Jede Figur in den Stichen markiert einen Point.
 lesson-tricks = Auch Stiche über den Anteil eines Spielers hinaus markieren Points.
 lesson-capot = Alle Stiche in einer Hand markieren mehr.
 lesson-wipe = Ein Imperial löscht: Alle anderen geben ihre Jetons zurück. Fichen verliert man nie.
+challenge-play = Dieses Spiel selbst spielen

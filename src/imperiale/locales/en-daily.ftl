@@ -25,3 +25,17 @@ daily-again = Play it again
 daily-opposite = Opposite sits { $who }, who plays the same for everybody.
 daily-over = The deal is over: { $lead } marks.
 daily-anonymous = Somebody
+daily-table = At the table
+
+## Any deal, played again
+
+challenge-title = The deal again, { $rules }
+challenge-as = Play it again as
+challenge-elder = elder
+challenge-dealer = dealer
+challenge-heading = A deal, played again
+challenge-pass = Pass this deal on: whoever opens the link plays it, and sees then how you did if you let others see your result.
+challenge-not-players = Only deals for two are played again so.
+challenge-not-over = Nothing is played in this deal: it ends before.
+challenge-no-deal = { $file } has { $deals } deals and no deal { $number }.
+challenge-no-link = This link tells of no deal. Ask for it once more.

@@ -256,3 +256,4 @@ lesson-honours = Honours taken in tricks mark a counter each.
 lesson-tricks = Tricks beyond a player’s share mark counters too.
 lesson-capot = All tricks in one hand are a capot, which marks more.
 lesson-wipe = An imperial wipes: all others hand back their jetons. Fiches are never lost.
+challenge-play = Play this deal yourself

@@ -25,3 +25,17 @@ daily-again = La rejouer
 daily-opposite = En face : { $who }, qui joue de même pour tous.
 daily-over = La donne est finie : { $lead } en marques.
 daily-anonymous = Quelqu’un
+daily-table = À la table
+
+## Any deal, played again
+
+challenge-title = La donne à nouveau, { $rules }
+challenge-as = La rejouer comme
+challenge-elder = premier
+challenge-dealer = donneur
+challenge-heading = Une donne, rejouée
+challenge-pass = Faites passer cette donne : qui ouvre le lien la joue, et voit ensuite comment vous avez fait, si vous laissez voir votre résultat.
+challenge-not-players = Seules les donnes à deux se rejouent ainsi.
+challenge-not-over = On ne joue rien dans cette donne : elle finit avant.
+challenge-no-deal = { $file } a { $deals } donnes, et pas de donne { $number }.
+challenge-no-link = Ce lien ne contient pas de donne. Demandez-le encore une fois.

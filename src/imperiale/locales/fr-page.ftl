@@ -256,3 +256,4 @@ lesson-honours = Chaque honneur pris dans les levées marque un jeton.
 lesson-tricks = Les levées au-delà de la part d’un joueur marquent aussi des jetons.
 lesson-capot = Toutes les levées dans une main font capot, ce qui marque davantage.
 lesson-wipe = Une impériale fait démarquer : tous les autres rendent leurs jetons. Les fiches ne se perdent jamais.
+challenge-play = Jouer cette donne soi-même

@@ -25,3 +25,17 @@ daily-again = Žaisti dar kartą
 daily-opposite = Priešais sėdi { $who } ir visiems žaidžia vienodai.
 daily-over = Dalijimas baigtas: { $lead } punktų.
 daily-anonymous = Kažkas
+daily-table = Prie stalo
+
+## Any deal, played again
+
+challenge-title = Dalijimas dar kartą, { $rules }
+challenge-as = Žaisti dar kartą kaip
+challenge-elder = pirmasis
+challenge-dealer = dalytojas
+challenge-heading = Dalijimas dar kartą
+challenge-pass = Perduokite šį dalijimą: kas atvers nuorodą, jį sužais ir paskui matys, kaip žaidėte jūs, jei parodysite savo rezultatą.
+challenge-not-players = Taip dar kartą žaidžiami tik dalijimai dviem.
+challenge-not-over = Šiame dalijime nieko nežaidžiama: jis baigiasi anksčiau.
+challenge-no-deal = Faile { $file } dalijimų: { $deals }, dalijimo { $number } nėra.
+challenge-no-link = Šioje nuorodoje nėra dalijimo. Paprašykite jos dar kartą.

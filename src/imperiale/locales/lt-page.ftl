@@ -262,3 +262,4 @@ lesson-honours = Kiekviena privilegijuotoji korta kirčiuose duoda žetoną.
 lesson-tricks = Kirčiai, viršijantys žaidėjo dalį, taip pat duoda žetonų.
 lesson-capot = Visi kirčiai vienose rankose duoda daugiau.
 lesson-wipe = Imperialas nubraukia: visi kiti grąžina savo žetonus. Imperialai niekada neprarandami.
+challenge-play = Sužaisti šį dalijimą pačiam

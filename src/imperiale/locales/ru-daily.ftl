@@ -25,3 +25,17 @@ daily-again = Сыграть ещё раз
 daily-opposite = Напротив { $who }, и для всех играет одинаково.
 daily-over = Сдача окончена: { $lead } в отметках.
 daily-anonymous = Кто-то
+daily-table = За столом
+
+## Any deal, played again
+
+challenge-title = Сдача ещё раз, { $rules }
+challenge-as = Сыграть ещё раз как
+challenge-elder = первая рука
+challenge-dealer = сдающий
+challenge-heading = Сдача ещё раз
+challenge-pass = Передайте эту сдачу: кто откроет ссылку, сыграет её и потом увидит, как играли вы, если вы покажете свой итог.
+challenge-not-players = Так играют ещё раз только сдачи вдвоём.
+challenge-not-over = В этой сдаче ничего не играют: она кончается раньше.
+challenge-no-deal = В файле { $file } сдач: { $deals }, сдачи { $number } нет.
+challenge-no-link = В этой ссылке нет сдачи. Попросите её ещё раз.

@@ -32,6 +32,7 @@ from litestar.types import Scope
 from imperiale import __version__
 from imperiale.locales.sayings import Message, tell
 from imperiale.server.accounts import ACCOUNTS
+from imperiale.server.challenge import CHALLENGES
 from imperiale.server.connection import Closed, Connection
 from imperiale.server.counting import COUNTED
 from imperiale.server.daily import DAILY
@@ -213,6 +214,7 @@ def application(
             *STUDY,
             *TEACHING,
             *DAILY,
+            *CHALLENGES,
             *COUNTED,
             *TALLIED,
             *REVIEWS,

@@ -20,6 +20,7 @@ from imperiale.server.routes import NONE, REFUSED
 from imperiale.server.scene import Played
 from imperiale.server.study import happened_in
 from imperiale.server.study_forms import (
+    ChallengePlays,
     DailyList,
     DailyPlays,
     DailyPosed,
@@ -31,7 +32,7 @@ from imperiale.services.arena_deal import gains
 from imperiale.services.boards import Boards
 from imperiale.services.duplicate import FIRST, OPPONENT, Board, Duplicate, Result, of_day
 
-__all__ = ["DAILY"]
+__all__ = ["DAILY", "compared", "stands"]
 
 DAYS = 14
 
@@ -53,14 +54,24 @@ def days(boards: Boards) -> DailyList:
 @post("/api/daily/{day:str}", responses={**REFUSED, **NONE}, status_code=200)
 async def play(day: Day, data: DailyPlays, boards: Boards) -> DailyPosed:
     """Tell how the deal of a day stands after some cards."""
-    board = _board(day, boards)
+    return await stands(boards, _board(day, boards), data)
+
+
+@post("/api/daily/{day:str}/results", responses={**REFUSED, **NONE}, status_code=200)
+async def results(day: Day, data: DailyPlays, boards: Boards) -> DailyResults:
+    """Tell who has played the deal of a day how others did; keep how he did if he wishes."""
+    return await compared(boards, _board(day, boards), data)
+
+
+async def stands(boards: Boards, board: Board, data: DailyPlays | ChallengePlays) -> DailyPosed:
+    """Tell how a board stands after some cards."""
     here = await _at(boards, board, data)
     view = here.seen()
     ruleset = rulesets.load(view.rules.id)
     players = [("", "") if seat == board.seat else ("Strong", OPPONENT) for seat in range(2)]
     return DailyPosed(
-        day,
-        posed(f"daily {day}", view, ruleset, players),
+        board.name,
+        posed(board.name, view, ruleset, players),
         happened_in(view, ruleset),
         here.deal.over,
         OPPONENT,
@@ -68,10 +79,13 @@ async def play(day: Day, data: DailyPlays, boards: Boards) -> DailyPosed:
     )
 
 
-@post("/api/daily/{day:str}/results", responses={**REFUSED, **NONE}, status_code=200)
-async def results(day: Day, data: DailyPlays, boards: Boards) -> DailyResults:
-    """Tell who has played the deal of a day how others did; keep how he did if he wishes."""
-    board = _board(day, boards)
+async def compared(
+    boards: Boards,
+    board: Board,
+    data: DailyPlays | ChallengePlays,
+    first: Result | None = None,
+) -> DailyResults:
+    """Tell who has played a board how others did, and how it was first played."""
     here = await _at(boards, board, data)
     if not here.deal.over:
         raise FormError(tell("daily-not-over"))
@@ -79,9 +93,9 @@ async def results(day: Day, data: DailyPlays, boards: Boards) -> DailyResults:
     if data.keep:
         await boards.keep(here, data.name, data.mark)
     own = here.result("", "you")
-    found = [own, *await boards.levels(board), *others]
+    found = [own, *await boards.levels(board), *others, *([] if first is None else [first])]
     ranked = sorted(found, key=lambda result: -result.lead(board.seat))
-    return DailyResults(day, board.seat, tuple(_result(result, board.seat) for result in ranked))
+    return DailyResults(board.name, board.seat, tuple(_result(each, board.seat) for each in ranked))
 
 
 def _result(result: Result, seat: int) -> DailyResult:
@@ -111,7 +125,7 @@ def _board(day: str, boards: Boards) -> Board:
     return of_day(date)
 
 
-async def _at(boards: Boards, board: Board, data: DailyPlays) -> Duplicate:
+async def _at(boards: Boards, board: Board, data: DailyPlays | ChallengePlays) -> Duplicate:
     try:
         return await boards.at(board, tuple(map(Card.parse, data.plays)))
     except Refused as refused:

@@ -10,6 +10,7 @@ from imperiale.server.scene import Happened, Played, View
 from imperiale.server.wire import CardCode, Name
 
 __all__ = [
+    "ChallengePlays",
     "DailyList",
     "DailyPlays",
     "DailyPosed",
@@ -160,8 +161,22 @@ class DailyPlays(Struct, frozen=True, forbid_unknown_fields=True):
     mark: Annotated[str, Meta(max_length=64)] = ""
 
 
+class ChallengePlays(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal in one line, a seat of it, and the cards that somebody has played there so far.
+
+    The rest is as in :class:`DailyPlays`.
+    """
+
+    line: Annotated[str, Meta(max_length=2000)]
+    seat: Annotated[int, Meta(ge=0, le=1)]
+    plays: Annotated[tuple[CardCode, ...], Meta(max_length=16)] = ()
+    keep: bool = False
+    name: Name = ""
+    mark: Annotated[str, Meta(max_length=64)] = ""
+
+
 class DailyPosed(Struct, frozen=True):
-    """The deal of a day as it stands for who plays it: ``over``, or it is his turn.
+    """The deal of a day, or any other, as it stands for who plays it: ``over``, or it is his turn.
 
     ``marks`` are by seat what the deal has brought so far.
     """
@@ -175,13 +190,13 @@ class DailyPosed(Struct, frozen=True):
 
 
 class DailyResult(Struct, frozen=True):
-    """How somebody played a deal: a level or a person, and ``you`` who asks.
+    """How somebody played a deal: a level or a person, ``you`` who asks, or those at the table.
 
     ``lead`` is what the deal brought him more than the other; ``cards`` in the order of the play.
     """
 
     who: str
-    kind: Literal["level", "person", "you"]
+    kind: Literal["level", "person", "you", "table"]
     lead: int
     marks: tuple[int, int]
     tricks: tuple[int, int]

@@ -3,13 +3,15 @@
 The deal of the day follows from its date alone: the rule sets take turns day by day, and the cards
 come from the seed ``daily 2026-11-30``, the first deal of it in which a card is played.  Whoever
 plays it sits at elder's seat, opposite the same opponent with the same chance, so that the results
-differ by his own cards only.
+differ by his own cards only.  Any other deal for two is played likewise, from either seat: the
+chance of the agents comes from its cards, so that it too is the same for everybody.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date as Date
+from hashlib import sha256
 from itertools import count
 from typing import NamedTuple
 
@@ -19,7 +21,10 @@ from imperiale.domain.commands import Command, PlayCard
 from imperiale.domain.deal import Deal
 from imperiale.domain.dealing import dealt
 from imperiale.domain.decide import begin, obey
-from imperiale.domain.events import Event
+from imperiale.domain.errors import ImperialeError
+from imperiale.domain.events import CardPlayed, Event
+from imperiale.domain.notation import write_line
+from imperiale.domain.record import Record, replay
 from imperiale.domain.rules.marking import NOTHING
 from imperiale.domain.setup import Setup
 from imperiale.domain.shuffle import Seed
@@ -27,8 +32,8 @@ from imperiale.domain.views import View, view
 from imperiale.services.arena_deal import gains
 from imperiale.services.dealer import Dealer
 
-__all__ = ["FIRST", "LEVELS", "OPPONENT", "Board", "Duplicate", "Result", "begun", "of_day"]
-__all__ += ["played_by", "replayed"]
+__all__ = ["FIRST", "LEVELS", "OPPONENT", "Board", "Duplicate", "NotForTwoError", "Result"]
+__all__ += ["at_table", "begun", "of_day", "of_record", "played_by", "replayed"]
 
 OPPONENT = "strong"
 """Who sits opposite."""
@@ -75,6 +80,47 @@ def of_day(day: Date) -> Board:
     deals = (dealt(rules, dealer_seat, (NOTHING,) * 2, dealer.pack(at), packet) for at in count(1))
     setup = next(setup for setup in deals if not begin(setup)[0].over)
     return Board(day.isoformat(), setup, rules.elder(setup.dealer), dealer)
+
+
+class NotForTwoError(ImperialeError):
+    """A deal that cannot be played by several, each by himself.
+
+    Attributes:
+        reason: ``players``, more than two play it, or ``over``, it ends before a card is played.
+    """
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(reason)
+
+
+def of_record(record: Record, seat: int) -> Board:
+    """Return the deal of a record, to be played from a seat.
+
+    Raises:
+        NotForTwoError: more than two play it, or nothing is played in it.
+    """
+    setup = record.setup
+    if setup.rules.players != 2:
+        raise NotForTwoError("players")
+    if begin(setup)[0].over:
+        raise NotForTwoError("over")
+    line = write_line(setup)
+    name = f"deal {sha256(line.encode()).hexdigest()[:16]} {seat}"
+    return Board(name, setup, seat, Dealer(setup.rules, name))
+
+
+def at_table(record: Record) -> Result | None:
+    """Return how a deal for two went when it was first played, if it was played to its end.
+
+    Raises:
+        RecordError: a card of it may not be played.
+    """
+    if not record.play:
+        return None
+    deal, events = replay(record, partial=True)
+    cards = tuple((each.seat, each.card) for each in events if isinstance(each, CardPlayed))
+    return Result("", "table", gains(deal), deal.tricks, cards) if deal.over else None
 
 
 class Duplicate(NamedTuple):
@@ -136,7 +182,7 @@ class Result(NamedTuple):
 
     Attributes:
         who: his name, or that of the level.
-        kind: ``level`` or ``person``.
+        kind: ``level``, ``person``, or ``table`` for how it was first played.
         marks: by seat, what the deal brought.
         tricks: by seat, how many were taken.
         cards: the cards in the order in which they were played, by whom.

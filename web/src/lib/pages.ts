@@ -29,6 +29,7 @@ const OF_STUDY: Record<string, () => Promise<Page>> = {
   problems: studied(() => import("../pages/Problems.svelte")),
   mistakes: studied(() => import("../pages/Mistakes.svelte")),
   lessons: studied(() => import("../pages/Lessons.svelte")),
+  challenge: studied(() => import("../pages/Challenge.svelte")),
   daily: studied(() => import("../pages/Daily.svelte")),
 };
 const study = studied(() => import("../pages/Study.svelte"));

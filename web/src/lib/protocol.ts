@@ -111,6 +111,20 @@ export interface Catalog {
 }
 
 /**
+ * A deal in one line, a seat of it, and the cards that somebody has played there so far.
+ *
+ * The rest is as in :class:`DailyPlays`.
+ */
+export interface ChallengePlays {
+  line: string;
+  seat: number;
+  plays?: string[];
+  keep?: boolean;
+  name?: string;
+  mark?: string;
+}
+
+/**
  * How likely something is: `chance` exactly, as a fraction; `share` as a number.
  *
  * `about` is the turn-up, a hand or a point, that of a place, counted from 1, elder; the message
@@ -212,7 +226,7 @@ export interface DailyPlays {
 }
 
 /**
- * The deal of a day as it stands for who plays it: `over`, or it is his turn.
+ * The deal of a day, or any other, as it stands for who plays it: `over`, or it is his turn.
  *
  * `marks` are by seat what the deal has brought so far.
  */
@@ -226,13 +240,13 @@ export interface DailyPosed {
 }
 
 /**
- * How somebody played a deal: a level or a person, and `you` who asks.
+ * How somebody played a deal: a level or a person, `you` who asks, or those at the table.
  *
  * `lead` is what the deal brought him more than the other; `cards` in the order of the play.
  */
 export interface DailyResult {
   who: string;
-  kind: "level" | "person" | "you";
+  kind: "level" | "person" | "table" | "you";
   lead: number;
   marks: unknown[];
   tricks: unknown[];

@@ -2,7 +2,7 @@
 
 import { ask } from "./api";
 import type {
-  DailyList, DailyPlays, DailyPosed, DailyResults, LessonList, LessonTaken, LessonTold, MistakeInfo,
+  ChallengePlays, DailyList, DailyPlays, DailyPosed, DailyResults, LessonList, LessonTaken, LessonTold, MistakeInfo,
   MistakeList, MistakePosed, MistakeTold, MistakeTry, ProblemList, ProblemPosed, ProblemTold, ProblemTry, ReviewSeat, RulesTold, SeatHeld,
   Statistics,
 } from "./protocol";
@@ -23,3 +23,5 @@ export const mistakes = (reviews: readonly ReviewSeat[]) => ask<MistakeList>("mi
 const mistakeAt = ({ review, deal, decision }: MistakeInfo) => `mistakes/${path(review)}/${deal}/${decision}`;
 export const poseMistake = (info: MistakeInfo) => ask<MistakePosed>(mistakeAt(info));
 export const attemptMistake = (info: MistakeInfo, wish: MistakeTry) => ask<MistakeTold>(mistakeAt(info), wish);
+export const playChallenge = (wish: ChallengePlays) => ask<DailyPosed>("challenges", wish);
+export const compareChallenge = (wish: ChallengePlays) => ask<DailyResults>("challenges/results", wish);
