@@ -13,6 +13,8 @@ from tests.e2e.layout import LONGER, everywhere, longer, phases
 from imperiale.locales import languages
 
 PSEUDO = "pseudo"
+LETTERS = {"en": "KQJA", "fr": "RDVA", "de": "KDBA", "ru": "КДВТ", "lt": "KDVT"}
+"""King, queen, jack and ace in the corners of the cards."""
 
 
 @pytest.mark.parametrize("language", [*languages(), PSEUDO])
@@ -24,6 +26,8 @@ def test_everything_is_in_its_place(visit: Visit, language: str) -> None:
     page = visitor.open()
     expect(page.get_by_role("heading", name="Impériale")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == own
+    letters = page.locator(",".join(f"#index-{rank}" for rank in "KQJA"))
+    assert "".join(letters.all_text_contents()) == LETTERS[own]
     page.locator("button.main.big").first.click()
     found: list[str] = []
     stood = []

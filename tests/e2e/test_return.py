@@ -11,10 +11,24 @@ from tests.e2e.conftest import Visit
 
 
 def to_lead(visitor: Visitor) -> None:
+    visitor.begin()
     visitor.my_turn()
 
 
+def declaring(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.get_by_label("Mark by hand").check()
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_role("button", name="Nothing more")).to_be_visible()
+
+
+def waiting(visitor: Visitor) -> None:
+    visitor.open().get_by_role("button", name="Play with a friend").click()
+    expect(visitor.page.get_by_label("Link to the table")).to_be_visible()
+
+
 def in_mid_deal(visitor: Visitor) -> None:
+    visitor.begin()
     for _ in range(3):
         visitor.my_turn()
         before = visitor.page.locator(".hand .held").count()
@@ -24,6 +38,7 @@ def in_mid_deal(visitor: Visitor) -> None:
 
 
 def at_the_end(visitor: Visitor) -> None:
+    visitor.begin()
     visitor.play_on("deal")
     expect(visitor.page.locator("dialog[open]")).to_be_visible()
 
@@ -69,7 +84,7 @@ def by_code(visitor: Visitor, visit: Visit) -> Page:
     return page
 
 
-PHASES = (to_lead, in_mid_deal, at_the_end)
+PHASES = (declaring, to_lead, in_mid_deal, at_the_end)
 WAYS = (by_reload, by_another_tab, after_being_offline, by_back_and_forward, by_code)
 
 
@@ -81,8 +96,8 @@ def test_the_table_is_as_it_was(
     way: Callable[[Visitor, Visit], Page],
 ) -> None:
     visitor = visit(rules="academie")
-    page = visitor.begin()
     phase(visitor)
+    page = visitor.page
     seen = "[...document.querySelectorAll('.hand [data-card]')].map(n => n.dataset.card).join()"
     before = page.evaluate(seen), sorted(visitor.scores())
     back = way(visitor, visit)
@@ -93,9 +108,30 @@ def test_the_table_is_as_it_was(
         back.keyboard.press("Enter")
         expect(back.locator(".hand .held")).to_have_count(12)
         return
-    expect(back.locator(".hand .may").first).to_be_visible()
+    more = back.get_by_role("button", name="Nothing more")
+    expect(more if phase is declaring else back.locator(".hand .may").first).to_be_visible()
     visitor.page = back
     assert (back.evaluate(seen), sorted(visitor.scores())) == before
+    if phase is declaring:
+        asked = back.locator(".prompt").inner_text()
+        more.click()
+        expect(back.locator(".prompt").filter(has_text=asked)).to_have_count(0)
+        return
     held = back.locator(".hand .held").count()
     back.keyboard.press("1")
     expect(back.locator(".hand .held")).to_have_count(held - 1)
+
+
+@pytest.mark.parametrize("way", WAYS[:4], ids=lambda way: way.__name__)
+def test_who_waits_for_a_friend_waits_on(
+    visit: Visit, way: Callable[[Visitor, Visit], Page]
+) -> None:
+    visitor = visit(rules="academie")
+    waiting(visitor)
+    link = visitor.page.get_by_label("Link to the table").input_value()
+    back = way(visitor, visit)
+    expect(back.get_by_label("Link to the table")).to_have_value(link)
+    friend = visit(name="Bruno")
+    friend.open(link.removeprefix(friend.address))
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(back.get_by_role("region", name="Bruno")).to_be_visible()
