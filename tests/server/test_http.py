@@ -143,46 +143,48 @@ def test_a_form_that_is_wrong_is_told_what_is_wrong(
         assert key in {message["key"] for message in json.load(error.value)["errors"]}
 
 
-def test_house_rules_are_played(server: Server) -> None:
+def test_house_rules_are_played(any_server: Server) -> None:
     house = 'extends = "academie"\nid = "ours"\nname = "As we play"\ntarget = 1\n'
-    game = ask(server.address, "/api/games", {**FORM, "house": house})
-    table = run(play(server.address, game["game"], game["token"], 1))
+    game = ask(any_server.address, "/api/games", {**FORM, "house": house})
+    table = run(play(any_server.address, game["game"], game["token"], 1))
     assert table.view["rules"]["name"] == "As we play"
     assert max(seat["score"]["imperials"] for seat in table.view["seats"]) == 1
 
 
-def test_a_deal_is_told_when_it_is_over_and_not_before(server: Server, tmp_path: Path) -> None:
-    game = ask(server.address, "/api/games", {**FORM, "options": {"target": 99}})
+def test_a_deal_is_told_when_it_is_over_and_not_before(any_server: Server, tmp_path: Path) -> None:
+    game = ask(any_server.address, "/api/games", {**FORM, "options": {"target": 99}})
     path = f"/api/games/{game['game']}"
-    run(play(server.address, game["game"], game["token"], 1, most=5))
-    assert ask(server.address, f"{path}/proof")["deals"] == []
+    run(play(any_server.address, game["game"], game["token"], 1, most=5))
+    assert ask(any_server.address, f"{path}/proof")["deals"] == []
     with pytest.raises(urllib.error.HTTPError) as error:
-        ask(server.address, f"{path}/deals/1")
+        ask(any_server.address, f"{path}/deals/1")
     with error.value:
         assert error.value.code == 404
-    run(play(server.address, game["game"], game["token"], 2, most=20))
-    replay = ask(server.address, f"{path}/deals/1")
+    run(play(any_server.address, game["game"], game["token"], 2, most=20))
+    replay = ask(any_server.address, f"{path}/deals/1")
     assert replay["views"][-1]["step"] == "over"
     assert len(replay["views"]) == len(replay["happened"])
     first = replay["views"][0]
     assert [len(hand) for hand in first["hands"]] == [12, 12]
-    assert len(ask(server.address, f"{path}/proof")["deals"]) == 1
+    assert len(ask(any_server.address, f"{path}/proof")["deals"]) == 1
 
 
-def test_a_code_takes_up_the_seat_and_a_wrong_one_does_not(server: Server) -> None:
-    game = ask(server.address, "/api/games", FORM)
+def test_a_code_takes_up_the_seat_and_a_wrong_one_does_not(any_server: Server) -> None:
+    game = ask(any_server.address, "/api/games", FORM)
     path = f"/api/games/{game['game']}/code"
-    again = ask(server.address, path, {"code": game["code"]})
+    again = ask(any_server.address, path, {"code": game["code"]})
     assert (again["seat"], again["code"]) == (0, game["code"])
     assert again["token"] != game["token"]
 
     async def both() -> list[Any]:
         tokens = (game["token"], again["token"])
-        return await asyncio.gather(*(play(server.address, game["game"], t, 1, 30) for t in tokens))
+        return await asyncio.gather(
+            *(play(any_server.address, game["game"], t, 1, 30) for t in tokens)
+        )
 
     for table in run(both()):
         assert table.view["you"] == 0
     with pytest.raises(urllib.error.HTTPError) as error:
-        ask(server.address, path, {"code": "wrong"})
+        ask(any_server.address, path, {"code": "wrong"})
     with error.value:
         assert error.value.code == 404

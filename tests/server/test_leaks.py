@@ -27,6 +27,8 @@ from imperiale.server import sight
 from imperiale.server.connection import Connection
 from imperiale.server.limits import Rate
 from imperiale.server.looking import moments
+from imperiale.server.making import FormError
+from imperiale.server.routes import proof, records, replay
 from imperiale.services.room import Room
 from imperiale.services.wishes import Declined, Ready, Wish
 
@@ -98,9 +100,21 @@ async def played(case: Case, rng: Random, wishes: Sequence[tuple[int, Wish]] | N
     viewer = sight.viewer_of(room.game, token)
     assert viewer is not None
     told.frames.append(msgspec.json.encode(moments(room, viewer, host.time.now)))  # looking back
+    told.frames.extend(await exports(host, room.game.name))
     wire.cut()
     await speaking
     return told._replace(deal=deal_of(room))
+
+
+async def exports(host: Host, game: str) -> list[bytes]:
+    """Return what is given out of a game, or why it is not."""
+    found = [msgspec.json.encode(await proof.fn(game, host.house))]
+    found.append((await records.fn(game, host.house)).content)
+    try:
+        found.append(msgspec.json.encode(await replay.fn(game, 1, host.house)))
+    except FormError as error:
+        found.append(msgspec.json.encode(error.messages))
+    return found
 
 
 def deal_of(room: Room) -> Deal:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
+from pkgutil import iter_modules
 from random import Random
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -18,11 +21,10 @@ from tests.services.test_house import play_on
 
 from imperiale.services.ports import Attending, NumberTakenError, Row, Summary
 from imperiale.services.room import folded
-from imperiale.storage import store
+from imperiale.storage import store, versions
 from imperiale.storage.engine import Database
 from imperiale.storage.schema import UnusableError
 from imperiale.storage.store import Store
-from imperiale.storage.versions import v0001_games
 
 PLAYING = Summary(over=False, listed=False, clocked=False)
 
@@ -71,8 +73,12 @@ def test_who_is_at_a_game_elsewhere_is_believed_for_a_while(place: str) -> None:
     run(scene())
 
 
-def test_a_game_under_way_goes_on_after_an_upgrade(place: str) -> None:
-    """From the first schema, filled by a game in mid-deal."""
+STEPS = sorted(module.name for module in iter_modules(versions.__path__))
+
+
+@pytest.mark.parametrize("step", STEPS[:-1])
+def test_a_game_under_way_goes_on_after_an_upgrade(place: str, step: str) -> None:
+    """From each earlier schema, with a game in mid-deal."""
 
     async def played() -> tuple[str, list[Row]]:
         host = Host()
@@ -81,18 +87,25 @@ def test_a_game_under_way_goes_on_after_an_upgrade(place: str) -> None:
         return room.game.name, await host.log.read(room.game.name)
 
     name, rows = run(played())
+    steps: list[Any] = [
+        import_module(f"{versions.__name__}.{each}") for each in STEPS[: STEPS.index(step) + 1]
+    ]
     engine = Database(place).engine
     with engine.begin() as connection:
         context = MigrationContext.configure(connection)
         with Operations.context(context):
-            v0001_games.upgrade()
-        connection.execute(sa.text("CREATE TABLE alembic_version (version_num VARCHAR(32))"))
-        connection.execute(sa.text("INSERT INTO alembic_version VALUES ('0001')"))
+            steps[0].upgrade()
         old = sa.table("games", *map(sa.column, ("name", "made", "over", "listed", "clocked")))
         game = {"name": name, "made": 1, "over": False, "listed": False, "clocked": False}
         connection.execute(sa.insert(old), [game])
         facts = sa.table("facts", *map(sa.column, ("game", *Row._fields)))
         connection.execute(sa.insert(facts), [{"game": name, **row._asdict()} for row in rows])
+        with Operations.context(context):
+            for later in steps[1:]:
+                later.upgrade()
+        connection.execute(sa.text("CREATE TABLE alembic_version (version_num VARCHAR(32))"))
+        known = sa.table("alembic_version", sa.column("version_num"))
+        connection.execute(sa.insert(known), [{"version_num": steps[-1].revision}])
     engine.dispose()
 
     async def goes_on() -> None:
