@@ -18,6 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from distributed import LocalCluster
+from joblib.externals.loky import get_reusable_executor  # type: ignore[import-untyped]
 
 from imperiale.rulesets import load
 from imperiale.services.simulation import Simulation
@@ -57,11 +58,12 @@ def play(plan: Simulation, folder: Path, workers: int, *, cluster: bool) -> None
                     os.kill(kill, signal.SIGKILL)
 
     if cluster:
-        with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as two:
+        with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as two:
             go(two.scheduler_address, two.workers[0].process.pid)
     else:
         go()
     took = time.perf_counter() - started
+    get_reusable_executor().shutdown(wait=True)  # what a worker has used is known when it is gone
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     name = "2 on a cluster, one killed" if cluster else str(workers)
     spent = sum(

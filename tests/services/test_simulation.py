@@ -109,7 +109,7 @@ def test_a_cluster_of_which_a_worker_is_killed_writes_the_same(
     folder = tmp_path / "cluster"
     begun(PLAN, folder)
     with LocalCluster(  # type: ignore[no-untyped-call]  # of no known type
-        n_workers=2, threads_per_worker=1, dashboard_address=None, local_directory=str(tmp_path)
+        n_workers=2, threads_per_worker=1, dashboard_address=":0", local_directory=str(tmp_path)
     ) as cluster:
         course = run(PLAN, folder, cluster=cluster.scheduler_address)
         next(course)

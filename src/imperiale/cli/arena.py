@@ -155,10 +155,9 @@ def _complaints(file: str) -> Generator[None]:
         found, known = tidy(error.name, 40) or '""', ", ".join(error.known)
         raise Complaint("arena-no-agent", found=found, known=known) from None
     except PlanError as error:
-        facts = {name: str(value) for name, value in error.facts.items()}
-        raise Complaint(f"arena-plan-{error.code}", USED_WRONGLY, **facts) from None
+        raise Complaint(f"arena-plan-{error.code}", USED_WRONGLY, **error.facts) from None
     except HeaderError as error:
-        facts = {name: tidy(str(value), 300) for name, value in error.facts.items()}
+        facts = {name: tidy(value, 300) for name, value in error.facts.items()}
         name = f"arena-{error.code}"
         raise Complaint(name, status=INPUT_WRONG, file=tidy(file), **facts) from None
 

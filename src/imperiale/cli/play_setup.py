@@ -102,8 +102,7 @@ def agreed(
         known = ", ".join(error.known)
         raise Complaint("terms-agent", found=tidy(error.name, 40) or '""', known=known) from None
     except TermsError as error:
-        facts = {name: str(value) for name, value in error.facts.items()}
-        raise Complaint(f"terms-{error.code}", USED_WRONGLY, **facts) from None
+        raise Complaint(f"terms-{error.code}", USED_WRONGLY, **error.facts) from None
 
 
 def _seats(wanted: Wanted, found: Ruleset) -> tuple[str, ...]:

@@ -125,9 +125,8 @@ def _complaints(out: Path, cluster: str | None) -> Generator[None]:
         found, known = tidy(error.name, 40) or '""', ", ".join(error.known)
         raise Complaint("arena-no-agent", found=found, known=known) from None
     except SimulationError as error:
-        facts = {name: str(value) for name, value in error.facts.items()}
         code = "seed-wrong" if error.code == "seed" else error.code
-        raise Complaint(f"simulate-{code}", USED_WRONGLY, **facts) from None
+        raise Complaint(f"simulate-{code}", USED_WRONGLY, **error.facts) from None
     except NoClusterError as error:
         facts = {"address": tidy(str(cluster)), "reason": tidy(error.reason)}
         raise Complaint("simulate-no-cluster", INPUT_WRONG, **facts) from None

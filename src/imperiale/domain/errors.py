@@ -22,6 +22,7 @@ from enum import StrEnum
 
 __all__ = [
     "Code",
+    "CodedError",
     "Fault",
     "ImperialeError",
     "Invalid",
@@ -103,6 +104,20 @@ class Why(StrEnum):
 
 class ImperialeError(Exception):
     """Everything that this package raises on purpose."""
+
+
+class CodedError(ImperialeError):
+    """Something that cannot be done, told as data, of which others make a sentence.
+
+    Attributes:
+        code: what is wrong.
+        facts: particulars for the sentence.
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        self.code = code
+        self.facts = {name: str(value) for name, value in facts.items()}
+        super().__init__(f"{code}: {self.facts}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 from math import isfinite
 
 from imperiale import agents
-from imperiale.domain.errors import ImperialeError
+from imperiale.domain.errors import CodedError
 from imperiale.domain.ruleset import Rules, Ruleset
 from imperiale.services.arena_pairs import Contest, Scores
 from imperiale.services.arena_stats import Sprt
@@ -20,18 +20,11 @@ LONGEST_SEED = 200
 MOST_PAIRS = 10_000_000
 
 
-class PlanError(ImperialeError):
+class PlanError(CodedError):
     """What is wanted cannot be played.
 
-    Attributes:
-        code: what is wrong: ``agents``, ``pairs``, ``seed``, ``sprt`` or ``limit``.
-        facts: particulars for the sentence.
+    Its codes: ``agents``, ``pairs``, ``seed``, ``sprt`` or ``limit``.
     """
-
-    def __init__(self, code: str, **facts: object) -> None:
-        self.code = code
-        self.facts = facts
-        super().__init__(f"{code}: {facts}")
 
 
 @dataclass(frozen=True)

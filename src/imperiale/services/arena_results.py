@@ -13,7 +13,7 @@ from typing import NamedTuple, cast
 
 from imperiale import __version__
 from imperiale.agents import UnknownAgentError
-from imperiale.domain.errors import ImperialeError
+from imperiale.domain.errors import CodedError, ImperialeError
 from imperiale.domain.house import read_ruleset
 from imperiale.domain.notation import write_line
 from imperiale.domain.rules.marking import Score
@@ -30,18 +30,11 @@ FORMAT = "imperiale-arena"
 VERSION = 1
 
 
-class HeaderError(ImperialeError):
+class HeaderError(CodedError):
     """A file holds no results that this version can go on with.
 
-    Attributes:
-        code: what is wrong: ``not-results``, ``other-program`` or ``not-playable``.
-        facts: particulars for the sentence.
+    Its codes: ``not-results``, ``other-program`` or ``not-playable``.
     """
-
-    def __init__(self, code: str, **facts: object) -> None:
-        self.code = code
-        self.facts = facts
-        super().__init__(f"{code}: {facts}")
 
 
 class Line(NamedTuple):

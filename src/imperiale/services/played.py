@@ -12,7 +12,7 @@ from imperiale.analysis.grades import grades
 from imperiale.analysis.review import Move, PlayedDeal, of_record
 from imperiale.analysis.reviewed import VERSION
 from imperiale.domain.cards import cards
-from imperiale.domain.errors import ImperialeError, Invalid
+from imperiale.domain.errors import CodedError, Invalid
 from imperiale.domain.events import DealEnded, DealOpened, Event, HandDealt, TalonLaid, TurnUpShown
 from imperiale.domain.house import read_ruleset
 from imperiale.domain.notation import read_line
@@ -28,18 +28,11 @@ from imperiale.services.verifying import NotProofError, read_proof
 __all__ = ["Played", "PlayedError", "of_table", "played", "setup_of"]
 
 
-class PlayedError(ImperialeError):
+class PlayedError(CodedError):
     """A text tells of no deals that can be reviewed.
 
-    Attributes:
-        code: ``nothing``, ``mixed`` (two deals of different rules) or ``proof`` (it is none).
-        facts: particulars for the sentence.
+    Its codes: ``nothing``, ``mixed`` (two deals of different rules) or ``proof`` (it is none).
     """
-
-    def __init__(self, code: str, **facts: str) -> None:
-        self.code = code
-        self.facts = facts
-        super().__init__(f"{code}: {facts}")
 
 
 class Played(NamedTuple):

@@ -16,7 +16,7 @@ from imperiale.domain.cards import Card, spell
 from imperiale.domain.choices import choices
 from imperiale.domain.commands import CallPoint, Claim, Command, Done, PlayCard, Show
 from imperiale.domain.deal import legal
-from imperiale.domain.errors import ImperialeError, Refused
+from imperiale.domain.errors import CodedError, Refused
 from imperiale.domain.notation import write_line
 from imperiale.domain.ruleset import Rules, Ruleset
 from imperiale.domain.shuffle import subseed
@@ -36,18 +36,11 @@ LONGEST_FAULT = 300
 Rows = list[dict[str, Any]]
 
 
-class SimulationError(ImperialeError):
+class SimulationError(CodedError):
     """What is wanted cannot be played.
 
-    Attributes:
-        code: what is wrong: ``agents``, ``parties`` or ``seed``.
-        facts: particulars for the sentence.
+    Its codes: ``agents``, ``parties`` or ``seed``.
     """
-
-    def __init__(self, code: str, **facts: object) -> None:
-        self.code = code
-        self.facts = facts
-        super().__init__(f"{code}: {facts}")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from imperiale import agents
-from imperiale.domain.errors import ImperialeError
+from imperiale.domain.errors import CodedError
 from imperiale.domain.ruleset import Rules, Ruleset
 
 __all__ = ["PERSON", "Terms", "TermsError"]
@@ -19,18 +19,11 @@ LONGEST_SEED = 200
 HIGHEST_STAKE = 1_000_000
 
 
-class TermsError(ImperialeError):
+class TermsError(CodedError):
     """What was agreed cannot be played.
 
-    Attributes:
-        code: what is wrong: ``seats``, ``seed`` or ``stake``.
-        facts: particulars for the sentence.
+    Its codes: ``seats``, ``seed`` or ``stake``.
     """
-
-    def __init__(self, code: str, facts: Mapping[str, object]) -> None:
-        self.code = code
-        self.facts = dict(facts)
-        super().__init__(f"{code}: {self.facts}")
 
 
 @dataclass(frozen=True)
@@ -61,15 +54,14 @@ class Terms:
     def __post_init__(self) -> None:
         _ = self.rules
         if len(self.seats) != self.players:
-            facts = {"found": len(self.seats), "expected": self.players}
-            raise TermsError("seats", facts)
+            raise TermsError("seats", found=len(self.seats), expected=self.players)
         for name in self.seats:
             if name != PERSON:
                 agents.load(name)
         if not self.seed or len(self.seed) > LONGEST_SEED or not self.seed.isprintable():
-            raise TermsError("seed", {"longest": LONGEST_SEED})
+            raise TermsError("seed", longest=LONGEST_SEED)
         if not 1 <= self.stake <= HIGHEST_STAKE:
-            raise TermsError("stake", {"found": self.stake, "highest": HIGHEST_STAKE})
+            raise TermsError("stake", found=self.stake, highest=HIGHEST_STAKE)
 
     @cached_property
     def rules(self) -> Rules:
