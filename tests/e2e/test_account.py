@@ -6,12 +6,14 @@ The passkeys are those of Chromium's virtual authenticator.
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.browser import PICTURES, ROOT, Visitor
 from tests.server.running import Server
+from tests.server.test_rated import played, two
 
 Visit = Callable[..., Visitor]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -165,3 +167,52 @@ def test_at_an_address_in_numbers_it_tells_where_passkeys_are(visit: Visit) -> N
     page = visit().open("/account")
     expect(page.get_by_role("link", name="http://localhost")).to_be_visible()
     expect(page.get_by_role("button", name="Make an account")).to_be_disabled()
+
+
+def test_a_rated_table_is_made_from_the_first_page(server: Server, visit: Visit) -> None:
+    first, second = visit(), visit()
+    for visitor, name in ((first, "Xenia"), (second, "Yann")):
+        device(visitor, server)
+        page = visitor.open("/account")
+        page.get_by_label("Your name").fill(name)
+        page.keyboard.press("Enter")
+        expect(page.locator("code")).to_be_visible()
+    page = first.open("/")
+    page.get_by_label("Rated: both need an account").check()
+    page.get_by_label("List the table").check()
+    page.get_by_role("button", name="Play with a friend").click()
+    expect(page.get_by_text("Send this link")).to_be_visible()
+    page = second.open("/lobby")
+    table = page.get_by_role("listitem").filter(has_text="Xenia")
+    expect(table).to_contain_text("rated")
+    table.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Deal").first).to_be_visible()
+    expect(page.get_by_text("Xenia").first).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def rated(server: Server) -> Server:
+    """A server on which a rated partie was played; not on the thread of the browser's loop."""
+
+    def partie() -> None:
+        mine, other = two(server, "Zoe of the longest name", "Ülo")
+        made = mine.begin(rules="dobor", options={}, rated=True)
+        seat = other.ask("POST", f"games/{made['game']}/seats", {})
+        played(server, made, seat)
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(partie).result()
+    return server
+
+
+@pytest.mark.parametrize(("size", "theme"), SIZES, ids=["phone", "lying", "desktop"])
+def test_the_page_of_ratings_is_whole(
+    rated: Server, visit: Visit, size: tuple[int, int], theme: str
+) -> None:
+    page = visit(size=size, theme=theme, rules="dobor").open("/ratings")
+    expect(page.locator("tbody tr")).to_have_count(2)
+    expect(page.locator("tbody")).to_contain_text("±")
+    page.screenshot(path=PICTURES / f"ratings-{size[0]}-{theme}.png", full_page=True)
+    assert (faults(page), fits(page)) == ([], True)
+    page.get_by_label("quick").check()
+    expect(page.get_by_role("status")).to_contain_text("Nobody")

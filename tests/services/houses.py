@@ -14,7 +14,7 @@ from imperiale.domain.views import View
 from imperiale.services.drawing import Draw
 from imperiale.services.facts import ClockTerms, Made
 from imperiale.services.house import House
-from imperiale.services.ports import Attending, NumberTakenError, Row, Summary
+from imperiale.services.ports import Attending, Finished, NumberTakenError, Row, Summary
 from imperiale.services.room import Room
 from imperiale.services.runner import AgentFailedError
 from imperiale.services.saves import ruleset_data
@@ -40,6 +40,7 @@ class MemoryLog:
         rows: Sequence[Row],
         summary: Summary,
         owned: Sequence[tuple[int, str]] = (),
+        partie: Finished | None = None,
     ) -> None:
         await asyncio.sleep(0)
         if self.failing:

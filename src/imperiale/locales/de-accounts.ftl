@@ -54,3 +54,22 @@ account-no-code = Das ist niemandes Code. Jeder Code gilt einmal; schreib ihn, w
 account-no-site = Passkeys gehören zum Namen einer Seite. Öffne sie unter einem Namen, auf diesem Rechner http://localhost:{ $port }, und nicht unter einer Adresse aus Zahlen.
 account-last-passkey = Das ist kein Passkey von dir oder dein letzter. Füge zuerst einen anderen hinzu.
 account-not-signed-in = Du bist hier nicht angemeldet, oder du wurdest von einem anderen Gerät aus abgemeldet.
+
+## Wertungen
+
+ratings-title = Wertung
+ratings-what = Gewertet werden Partien zwischen Leuten mit Konten, nach den Regeln eines Buches, wie sie stehen; zurückgenommen wird darin nichts. 400 Punkte sind zehn zu eins; die Zahl nach ± sagt, wie weit die Wertung daneben liegen kann, und wird mit jeder Partie kleiner.
+ratings-speed = Uhr
+ratings-free = ohne Uhr
+ratings-slow = langsam
+ratings-quick = schnell
+ratings-none = Noch hat niemand eine gewertete Partie dieser Art beendet.
+ratings-column-place = Platz
+ratings-column-name = Name
+ratings-column-rating = Wertung
+ratings-column-parties = Partien
+ratings-own = { $rules }, { $speed }: { $rating } ± { $doubt } nach { $parties ->
+        [one] einer Partie
+       *[other] { $parties } Partien
+    }
+account-leaders = Wer am besten spielt

@@ -54,3 +54,22 @@ account-no-code = That is nobody's code. Each code counts once; write it as it w
 account-no-site = Passkeys belong to the name of a site. Open the page by a name, on this machine http://localhost:{ $port }, and not at an address in numbers.
 account-last-passkey = This is no passkey of yours, or the last one. Add another first.
 account-not-signed-in = You are not signed in here, or were signed out from another device.
+
+## Ratings
+
+ratings-title = Ratings
+ratings-what = Rated parties are those between people with accounts, by the rules of a book as they stand; nothing is taken back in them. 400 points are ten to one; the number after ± tells how far off a rating may be, and shrinks with every partie.
+ratings-speed = Clock
+ratings-free = no clock
+ratings-slow = slow
+ratings-quick = quick
+ratings-none = Nobody has finished a rated partie of this kind yet.
+ratings-column-place = Place
+ratings-column-name = Name
+ratings-column-rating = Rating
+ratings-column-parties = Parties
+ratings-own = { $rules }, { $speed }: { $rating } ± { $doubt } after { $parties ->
+        [one] one partie
+       *[other] { $parties } parties
+    }
+account-leaders = Who plays best

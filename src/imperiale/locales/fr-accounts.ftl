@@ -54,3 +54,22 @@ account-no-code = Ce code n’est à personne. Chaque code sert une fois ; écri
 account-no-site = Une clé d’accès appartient au nom d’un site. Ouvrez la page par un nom, sur cette machine http://localhost:{ $port }, et non à une adresse en chiffres.
 account-last-passkey = Cette clé d’accès n’est pas la vôtre, ou c’est la dernière. Ajoutez-en d’abord une autre.
 account-not-signed-in = Vous n’êtes pas connecté ici, ou vous avez été déconnecté depuis un autre appareil.
+
+## Classements
+
+ratings-title = Classement
+ratings-what = Les parties classées se jouent entre personnes qui ont un compte, d’après les règles d’un livre telles quelles ; on n’y reprend rien. 400 points valent dix contre un ; le nombre après ± dit de combien la cote peut se tromper, et diminue à chaque partie.
+ratings-speed = Pendule
+ratings-free = sans pendule
+ratings-slow = lente
+ratings-quick = rapide
+ratings-none = Personne n’a encore fini de partie classée de cette sorte.
+ratings-column-place = Rang
+ratings-column-name = Nom
+ratings-column-rating = Cote
+ratings-column-parties = Parties
+ratings-own = { $rules }, { $speed } : { $rating } ± { $doubt } après { $parties ->
+        [one] une partie
+       *[other] { $parties } parties
+    }
+account-leaders = Qui joue le mieux

@@ -55,3 +55,23 @@ account-no-code = Tokio kodo niekas neturi. Kiekvienas kodas galioja vieną kart
 account-no-site = Prieigos raktai priklauso svetainės vardui. Atverkite puslapį vardu, šiame kompiuteryje http://localhost:{ $port }, o ne skaičių adresu.
 account-last-passkey = Tai ne jūsų prieigos raktas arba jis paskutinis. Pirma pridėkite kitą.
 account-not-signed-in = Čia nesate prisijungę arba buvote atjungti iš kito įrenginio.
+
+## Reitingai
+
+ratings-title = Reitingai
+ratings-what = Reitinguojamos partijos tarp žmonių su paskyromis, pagal knygos taisykles, kokios jos yra; atgal jose nieko neimama. 400 taškų yra dešimt prieš vieną; skaičius po ± sako, kiek reitingas gali klysti, ir su kiekviena partija mažėja.
+ratings-speed = Laikrodis
+ratings-free = be laikrodžio
+ratings-slow = lėtai
+ratings-quick = greitai
+ratings-none = Dar niekas nebaigė tokios reitinguojamos partijos.
+ratings-column-place = Vieta
+ratings-column-name = Vardas
+ratings-column-rating = Reitingas
+ratings-column-parties = Partijos
+ratings-own = { $rules }, { $speed }: { $rating } ± { $doubt }, { $parties ->
+        [one] { $parties } partija
+        [few] { $parties } partijos
+       *[other] { $parties } partijų
+    }
+account-leaders = Kas žaidžia geriausiai

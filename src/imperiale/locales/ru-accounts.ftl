@@ -55,3 +55,23 @@ account-no-code = Такого кода ни у кого нет. Каждый к
 account-no-site = Ключ доступа принадлежит имени сайта. Откройте страницу по имени, на этой машине http://localhost:{ $port }, а не по адресу из цифр.
 account-last-passkey = Это не ваш ключ доступа или он последний. Сначала добавьте другой.
 account-not-signed-in = Вы здесь не вошли, или выход был сделан с другого устройства.
+
+## Рейтинги
+
+ratings-title = Рейтинг
+ratings-what = В счёт идут партии между людьми с учётными записями, по правилам книги как они есть; назад в них ничего не берут. 400 очков — это десять к одному; число после ± говорит, насколько рейтинг может ошибаться, и с каждой партией становится меньше.
+ratings-speed = Часы
+ratings-free = без часов
+ratings-slow = медленно
+ratings-quick = быстро
+ratings-none = Ещё никто не доиграл такой рейтинговой партии.
+ratings-column-place = Место
+ratings-column-name = Имя
+ratings-column-rating = Рейтинг
+ratings-column-parties = Партии
+ratings-own = { $rules }, { $speed }: { $rating } ± { $doubt }, { $parties ->
+        [one] { $parties } партия
+        [few] { $parties } партии
+       *[other] { $parties } партий
+    }
+account-leaders = Кто играет лучше всех

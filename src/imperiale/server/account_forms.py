@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -20,10 +20,12 @@ __all__ = [
     "Credential",
     "DeviceTold",
     "HeldTold",
+    "Leaders",
     "NewCode",
     "NewPasskey",
     "PasskeyAsked",
     "PasskeyTold",
+    "RatingTold",
     "SeatProof",
     "SeatsClaimed",
     "SignedInTold",
@@ -110,6 +112,29 @@ class HeldTold(Struct, frozen=True):
     yours: bool
 
 
+SpeedName: TypeAlias = Literal["quick", "slow", "free"]
+
+
+class RatingTold(Struct, frozen=True):
+    """How strong somebody is in a kind of partie, and how far off that may be.
+
+    ``name`` is empty for one's own.  ``doubt`` is a standard deviation.
+    """
+
+    name: str
+    rules: str
+    speed: SpeedName
+    rating: int
+    doubt: int
+    parties: int
+
+
+class Leaders(Struct, frozen=True):
+    """Who is the strongest in a kind of partie."""
+
+    leaders: tuple[RatingTold, ...]
+
+
 class AccountTold(Struct, frozen=True):
     """All that is kept of an account; the records of its games are at ``/api/games/…/records``."""
 
@@ -118,6 +143,7 @@ class AccountTold(Struct, frozen=True):
     passkeys: tuple[PasskeyTold, ...]
     devices: tuple[DeviceTold, ...]
     games: tuple[HeldTold, ...]
+    ratings: tuple[RatingTold, ...]
 
 
 class SeatProof(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,10 +7,10 @@ browser send; there are no cookies.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import Dependency, Parameter
 
 from imperiale.locales.sayings import tell
 from imperiale.server.account_forms import (
@@ -29,6 +29,7 @@ from imperiale.server.account_forms import (
     SignedInTold,
 )
 from imperiale.server.forms import GameMade
+from imperiale.server.leaders import rating_told
 from imperiale.server.making import FormError
 from imperiale.server.routes import NOBODY, NONE, REFUSED, Asking, GameName, bearer
 from imperiale.services.accounts import Accounts, NoCodeError, SignedIn
@@ -37,10 +38,13 @@ from imperiale.services.house import House, NoGameError
 from imperiale.services.owning import claims, opens_again
 from imperiale.services.passkeys import NoNameError, NotProvenError, Site, site_of
 from imperiale.services.people import Account, Holding, NameTakenError
+from imperiale.services.rating import Ratings
 from imperiale.services.seats import NoSeatError
 
 __all__ = ["ACCOUNTS", "signed_in"]
 
+
+Known: TypeAlias = Annotated[Ratings, Dependency(skip_validation=True)]
 
 MOST_TOLD = 50
 """Games of which it is told how they stand; of older ones only that they were."""
@@ -128,22 +132,28 @@ async def sign_out_others(request: Asking, accounts: Accounts) -> None:
 
 
 @get("/api/account", responses=NOBODY)
-async def tell_account(request: Asking, accounts: Accounts, house: House) -> AccountTold:
+async def tell_account(
+    request: Asking, accounts: Accounts, house: House, ratings: Known
+) -> AccountTold:
     """Tell all that is kept of one's account."""
     account = await signed_in(request, accounts)
-    return await _all(account, digest(bearer(request)), accounts, house)
+    return await _all(account, digest(bearer(request)), accounts, house, ratings)
 
 
 @get("/api/account/export", responses=NOBODY)
-async def export(request: Asking, accounts: Accounts, house: House) -> Response[AccountTold]:
+async def export(
+    request: Asking, accounts: Accounts, house: House, ratings: Known
+) -> Response[AccountTold]:
     """Give all that is kept of one's account, as a file."""
     account = await signed_in(request, accounts)
-    told = await _all(account, digest(bearer(request)), accounts, house)
+    told = await _all(account, digest(bearer(request)), accounts, house, ratings)
     name = 'attachment; filename="imperiale-account.json"'
     return Response(told, headers={"content-disposition": name})
 
 
-async def _all(account: Account, token: str, accounts: Accounts, house: House) -> AccountTold:
+async def _all(
+    account: Account, token: str, accounts: Accounts, house: House, ratings: Ratings
+) -> AccountTold:
     people = accounts.people
     holdings = await people.holdings(account.id)
     return AccountTold(
@@ -158,6 +168,7 @@ async def _all(account: Account, token: str, accounts: Accounts, house: House) -
             for one in await people.sessions(account.id)
         ),
         tuple([await _held(held, house, n) for n, held in enumerate(holdings)]),
+        tuple(map(rating_told, await ratings.of(account.id))),
     )
 
 

@@ -40,6 +40,7 @@ from imperiale.server.door import Door
 from imperiale.server.figures import Figures, NoFigures
 from imperiale.server.forms import Problem
 from imperiale.server.hinting import HINTS
+from imperiale.server.leaders import LEADERS
 from imperiale.server.limits import Origins, Rate, headers
 from imperiale.server.making import FormError
 from imperiale.server.mistakes import MISTAKES
@@ -54,6 +55,7 @@ from imperiale.services.accounts import Accounts, NotSignedInError
 from imperiale.services.boards import Boards
 from imperiale.services.house import House, NoGameError
 from imperiale.services.people import PeopleKeeper
+from imperiale.services.rating import Ratings
 from imperiale.services.reviewing import Reviewing
 from imperiale.services.seats import NoSeatError
 
@@ -127,6 +129,7 @@ Living: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 def application(
     house: House,
     people: PeopleKeeper,
+    ratings: Ratings,
     guards: Guards,
     living: Living,
     figures: Figures | None = None,
@@ -211,6 +214,7 @@ def application(
         [
             *ROUTES,
             *ACCOUNTS,
+            *LEADERS,
             *STUDY,
             *TEACHING,
             *DAILY,
@@ -225,6 +229,7 @@ def application(
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
+            "ratings": Provide(lambda: ratings, sync_to_thread=False),
             "accounts": Provide(lambda: accounts, sync_to_thread=False),
             "figures": Provide(lambda: noted, sync_to_thread=False),
             "reviewing": Provide(lambda: reviewing, sync_to_thread=False),

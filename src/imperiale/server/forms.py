@@ -130,7 +130,8 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     ``options`` are keys that are to be otherwise than the rule set has them, such as ``target``,
     ``marking`` or ``deals``; ``house`` is a rule set of one's own, as a TOML text, in place of
     ``rules``.  A listed game stands in the lobby as long as a seat is open.  A program that plays
-    says so by ``bot``, and is shown as one.
+    says so by ``bot``, and is shown as one.  A ``rated`` game is one between accounts, by a rule
+    set as it is; nothing can be taken back in it.
     """
 
     rules: Annotated[str, Meta(max_length=64)]
@@ -143,6 +144,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     name: Name = ""
     bot: bool = False
+    rated: bool = False
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,6 +188,7 @@ class Listed(Struct, frozen=True):
     by_hand: bool
     clock: ClockWish
     made: int
+    rated: bool
 
 
 class Lobby(Struct, frozen=True):

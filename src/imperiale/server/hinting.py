@@ -39,7 +39,7 @@ async def hint(game: GameName, data: AskHint, house: House) -> Hint:
         seat = played.seat_of(data.token)
         if seat is None or played.table is None or played.table.waiting != seat:
             raise FormError(tell("failed-hint-turn"))
-        if not played.alone:
+        if not played.alone or played.made.rated:
             raise FormError(tell("failed-hint-people"))
         view, n = played.table.view(seat), played.n
     try:

@@ -66,6 +66,8 @@ def made_of(form: NewGame, secret: str) -> tuple[Made, int | None]:
         if seat.who == "agent" and seat.agent not in agents.names():
             known = ", ".join(agents.names())
             raise FormError(tell("failed-agent", found=seat.agent, known=known))
+    if form.rated and (form.options or form.house or form.bot or "agent" in wishes):
+        raise FormError(tell("failed-rated"))
     clock = msgspec.convert(msgspec.structs.asdict(form.clock), ClockTerms)
     made = Made(
         ruleset=msgspec.to_builtins(ruleset_data(ruleset)),
@@ -77,6 +79,7 @@ def made_of(form: NewGame, secret: str) -> tuple[Made, int | None]:
         onlookers=form.onlookers,
         listed=form.listed,
         secret=secret,
+        rated=form.rated,
     )
     return made, wishes.index("me") if "me" in wishes else None
 

@@ -55,7 +55,7 @@ from imperiale.services.accounts import Accounts
 from imperiale.services.deal_text import read_deal
 from imperiale.services.house import House
 from imperiale.services.room import Room
-from imperiale.services.seats import Sitter, Ticket
+from imperiale.services.seats import NotRatedError, Sitter, Ticket
 
 __all__ = ["NOBODY", "NONE", "REFUSED", "ROUTES", "Asking", "GameName", "bearer"]
 
@@ -169,6 +169,8 @@ async def make(data: NewGame, request: Asking, house: House, accounts: Accounts)
     """Make a game, and sit down at it."""
     made, seat = made_of(data, house.draw.secret())
     who = await _sitter(request, accounts, data.name, bot=data.bot)
+    if made.rated and not who.account:
+        raise FormError(tell("failed-rated-guest"))
     return _answer(await house.make(made, seat, who))
 
 
@@ -206,6 +208,7 @@ def _listed(room: Room) -> Listed:
         not game.rules.automatic,
         ClockWish(clock.kind, clock.seconds, clock.increment),
         game.log[0].at,
+        game.made.rated,
     )
 
 
@@ -215,7 +218,10 @@ async def sit(
 ) -> GameMade:
     """Sit down at an open seat of a game."""
     who = await _sitter(request, accounts, data.name, bot=data.bot)
-    return _answer(await house.sit(game, data.seat, who))
+    try:
+        return _answer(await house.sit(game, data.seat, who))
+    except NotRatedError:
+        raise FormError(tell("failed-rated-guest")) from None
 
 
 @post("/api/games/{game:str}/onlookers", responses={**REFUSED, **NONE})

@@ -25,6 +25,7 @@ from imperiale.server.workers import Workers, end_with_parent
 from imperiale.services.house import House
 from imperiale.services.people import PeopleKeeper
 from imperiale.services.ports import Log, News
+from imperiale.services.rating import Ratings
 from imperiale.services.runner import Pool
 
 __all__ = ["OpenLog", "Options", "Stores", "serve"]
@@ -67,6 +68,11 @@ class OpenLog(Log, Protocol):
     @property
     def people(self) -> PeopleKeeper:
         """Where the accounts are kept."""
+        ...
+
+    @property
+    def ratings(self) -> Ratings:
+        """Where it is kept how strong they are."""
         ...
 
     async def open(self) -> None:
@@ -183,7 +189,7 @@ def _application(options: Options, stores: Stores, door: Door) -> Litestar:
             pool.close()
             await log.close()
 
-    return application(house, log.people, guards, opened, figures)
+    return application(house, log.people, log.ratings, guards, opened, figures)
 
 
 async def _note(figures: Figures) -> None:

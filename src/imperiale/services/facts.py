@@ -62,6 +62,7 @@ class Made(Struct, frozen=True, tag=True):
         onlookers: what they see.
         listed: whether it stands in the lobby.
         secret: hexadecimal; the seeds of the agents come from it.
+        rated: whether it counts for the ratings of those who play.
     """
 
     ruleset: dict[str, Any]
@@ -73,6 +74,7 @@ class Made(Struct, frozen=True, tag=True):
     onlookers: Literal["public", "late", "none"]
     listed: bool
     secret: str
+    rated: bool = False
 
 
 class Sat(Struct, frozen=True, tag=True, omit_defaults=True):

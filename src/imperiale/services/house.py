@@ -21,6 +21,7 @@ from imperiale.services.game import Game
 from imperiale.services.neighbours import Neighbours
 from imperiale.services.owning import owned
 from imperiale.services.ports import Log, News, NumberTakenError, Row
+from imperiale.services.rating import finished
 from imperiale.services.room import Listener, Room, add, folded, summary
 from imperiale.services.runner import Runner
 from imperiale.services.seats import Sitter, Ticket, sits, sits_again, takes_up, watches
@@ -362,7 +363,7 @@ class House:
     ) -> None:
         game = room.game
         try:
-            await self.log.append(game.name, rows, summary(game), owned)
+            await self.log.append(game.name, rows, summary(game), owned, finished(game))
         except NumberTakenError:
             room.game = folded(game.name, await self.log.read(game.name))
             room.tell(before)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from imperiale.domain.cards import Card
 from imperiale.domain.partie import PartieOpened
@@ -11,12 +11,14 @@ from imperiale.domain.shuffle import Seed
 
 __all__ = [
     "Attending",
+    "Finished",
     "Keeper",
     "Log",
     "News",
     "NumberTakenError",
     "Row",
     "Shuffler",
+    "Speed",
     "Summary",
 ]
 
@@ -78,6 +80,26 @@ class Summary(NamedTuple):
     clocked: bool
 
 
+Speed: TypeAlias = Literal["quick", "slow", "free"]
+"""At most half a minute a move or five minutes a partie; slower; without a clock."""
+
+
+class Finished(NamedTuple):
+    """A rated partie that is over.
+
+    Attributes:
+        rules: the rule set.
+        speed: how fast it was to be played.
+        accounts: who played, by seat; whoever has left meanwhile is empty.
+        winner: the seat that has won.
+    """
+
+    rules: str
+    speed: Speed
+    accounts: tuple[str, ...]
+    winner: int
+
+
 class Attending(NamedTuple):
     """Who is at a game in one process.
 
@@ -115,6 +137,7 @@ class Log(Protocol):
         rows: Sequence[Row],
         summary: Summary,
         owned: Sequence[tuple[int, str]] = (),
+        partie: Finished | None = None,
     ) -> None:
         """Keep lines of a log; when this returns they survive a crash, all of them or none.
 
@@ -123,6 +146,7 @@ class Log(Protocol):
             rows: the lines.
             summary: what the game is looked for by from then on.
             owned: seats that have come to belong to an account.
+            partie: a rated partie that is over, which counts once however often it is told.
 
         Raises:
             NumberTakenError: there is a line of such a number already.

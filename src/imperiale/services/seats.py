@@ -13,6 +13,7 @@ from imperiale.services.game import Game, digest
 __all__ = [
     "MOST_ONLOOKERS",
     "NoSeatError",
+    "NotRatedError",
     "Sitter",
     "Ticket",
     "sits",
@@ -27,6 +28,10 @@ MOST_ONLOOKERS = 200
 
 class NoSeatError(ImperialeError):
     """There is no such seat to sit down at, or to take up by that code."""
+
+
+class NotRatedError(NoSeatError):
+    """In a rated game sit people of different accounts, and no programs."""
 
 
 class Ticket(NamedTuple):
@@ -69,7 +74,11 @@ def sits(game: Game, seat: int | None, who: Sitter, token: str, code: str) -> Sa
 
     Raises:
         NoSeatError: the seat is taken, or none is open.
+        NotRatedError: the game is rated, and this is no account, or one that sits there already.
     """
+    others = {place.account for place in game.places}
+    if game.made.rated and (who.bot or not who.account or who.account in others):
+        raise NotRatedError(game.name)
     free = [s for s, place in enumerate(game.places) if place.is_person and not place.taken]
     if not free or (seat is not None and seat not in free):
         raise NoSeatError(game.name)

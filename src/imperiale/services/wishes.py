@@ -63,6 +63,7 @@ class Not(StrEnum):
     ALREADY_READY = "already-ready"
     NOTHING_TO_UNDO = "nothing-to-undo"
     SEEN_SINCE = "seen-since"
+    RATED = "rated"
     PENDING = "pending"
     NOTHING_PROPOSED = "nothing-proposed"
     NOT_PROVEN = "not-proven"
@@ -204,6 +205,8 @@ def can_undo(game: Game, seat: int) -> Not | None:
     """
     table = game.table
     deal = None if table is None else table.partie.deal
+    if game.made.rated:
+        return Not.RATED
     if table is None or deal is None or deal.over:
         return Not.NOTHING_TO_UNDO
     last = _last_own(table.moves, seat)

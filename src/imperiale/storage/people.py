@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from imperiale.services.facts import Owned, Sat, pack_fact, unpack_fact
 from imperiale.services.people import Account, Asked, Holding, NameTakenError, Passkey, Session
 from imperiale.storage.schema import FACTS, GAMES
-from imperiale.storage.schema_people import ACCOUNTS, ASKED, HOLDINGS, PASSKEYS, SESSIONS
+from imperiale.storage.schema_people import ACCOUNTS, ASKED, HOLDINGS, PASSKEYS, RATINGS, SESSIONS
 
 __all__ = ["People"]
 
@@ -187,7 +187,7 @@ class People:
             held = sa.select(HOLDINGS.c.game).where(HOLDINGS.c.account == account).distinct()
             for (game,) in connection.execute(held).all():
                 _unname(connection, game, account)
-            for table in (HOLDINGS, SESSIONS, PASSKEYS):
+            for table in (HOLDINGS, RATINGS, SESSIONS, PASSKEYS):
                 connection.execute(sa.delete(table).where(table.c.account == account))
             connection.execute(sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
 

@@ -6,7 +6,16 @@ import sqlalchemy as sa
 
 from imperiale.storage.schema import METADATA
 
-__all__ = ["ACCOUNTS", "ASKED", "HOLDINGS", "PASSKEYS", "PEOPLE", "SESSIONS"]
+__all__ = [
+    "ACCOUNTS",
+    "ASKED",
+    "HOLDINGS",
+    "PASSKEYS",
+    "PEOPLE",
+    "RATED",
+    "RATINGS",
+    "SESSIONS",
+]
 
 ACCOUNTS = sa.Table(
     "accounts",
@@ -64,5 +73,27 @@ HOLDINGS = sa.Table(
 )
 """Which seats are whose; it follows from the logs, and is kept with them in one transaction."""
 
-PEOPLE = (ACCOUNTS, PASSKEYS, SESSIONS, HOLDINGS)
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("account", sa.String(16), nullable=False),
+    sa.Column("rules", sa.String(64), nullable=False),
+    sa.Column("speed", sa.String(10), nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("parties", sa.Integer, nullable=False),
+    sa.PrimaryKeyConstraint("account", "rules", "speed"),
+)
+"""How strong who is, in which kind of partie."""
+
+RATED = sa.Table(
+    "rated",
+    METADATA,
+    sa.Column("game", sa.String(20), primary_key=True),
+    sa.Column("rules", sa.String(64), nullable=False),
+    sa.Column("speed", sa.String(10), nullable=False),
+)
+"""Which parties were counted."""
+
+PEOPLE = (ACCOUNTS, PASSKEYS, SESSIONS, HOLDINGS, RATINGS, RATED)
 """What a copy of a database has of people, in the order in which it can be brought back."""

@@ -19,9 +19,10 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from imperiale.services.ports import Attending, NumberTakenError, Row, Summary
+from imperiale.services.ports import Attending, Finished, NumberTakenError, Row, Summary
 from imperiale.storage.engine import Database
 from imperiale.storage.people import People
+from imperiale.storage.ratings import Ratings
 from imperiale.storage.schema import ATTENDING, FACTS, GAMES, REVIEWS, UnusableError, bring_up
 from imperiale.storage.schema_people import HOLDINGS
 
@@ -49,6 +50,7 @@ class _Wanted(NamedTuple):
     rows: Sequence[Row]
     summary: Summary
     owned: Sequence[tuple[int, str]]
+    partie: Finished | None
     kept: asyncio.Future[None]
 
 
@@ -61,6 +63,7 @@ class Store:
     Attributes:
         shared: whether other processes may play the same games.
         people: the accounts in it.
+        ratings: how strong they are.
 
     Raises:
         UnusableError: nothing can be kept in such a place.
@@ -80,6 +83,7 @@ class Store:
             index_elements=["game", "seat"], set_={"account": put.excluded["account"]}
         )
         self.people = People(self._do, self._ask)
+        self.ratings = Ratings(self.database, self._ask)
         self._queue: asyncio.Queue[_Wanted] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._writing = ThreadPoolExecutor(1, "writer")
@@ -133,6 +137,7 @@ class Store:
         rows: Sequence[Row],
         summary: Summary,
         owned: Sequence[tuple[int, str]] = (),
+        partie: Finished | None = None,
     ) -> None:
         """Keep lines of a log; when this returns they survive a crash, all of them or none.
 
@@ -140,7 +145,7 @@ class Store:
             NumberTakenError: there is a line of such a number, or of that wish, already.
         """
         kept = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Wanted(game, rows, summary, owned, kept))
+        self._queue.put_nowait(_Wanted(game, rows, summary, owned, partie, kept))
         await kept
 
     async def _write(self) -> None:
@@ -217,6 +222,9 @@ class Store:
             connection.execute(_FACTS, facts)
             if owned:
                 connection.execute(self._own, owned)
+            for each in wanted:
+                if each.partie is not None:
+                    self.ratings.count(connection, each.game, each.partie)
 
     def _stands(self, wanted: _Wanted) -> bool:
         """Tell whether just what is wanted is there already."""

@@ -37,6 +37,7 @@ const rules = studied(() => import("../pages/Rules.svelte"));
 const compare = studied(() => import("../pages/Compare.svelte"));
 const OTHERS: Record<string, () => Promise<Page>> = {
   account: studied(() => import("../pages/Account.svelte")),
+  ratings: studied(() => import("../pages/Ratings.svelte")),
   review,
   rules,
   study,

@@ -16,6 +16,7 @@ export interface AccountTold {
   passkeys: PasskeyTold[];
   devices: DeviceTold[];
   games: HeldTold[];
+  ratings: RatingTold[];
 }
 
 /** What was wished is done and kept, under number `n`; also if it was so before. */
@@ -530,6 +531,11 @@ export interface KeyInfo {
   high: number;
 }
 
+/** Who is the strongest in a kind of partie. */
+export interface Leaders {
+  leaders: RatingTold[];
+}
+
 /** A lesson: its title, what it is about, by which rules it is played and who says so. */
 export interface LessonInfo {
   name: string;
@@ -594,6 +600,7 @@ export interface Listed {
   by_hand: boolean;
   clock: ClockWish;
   made: number;
+  rated: boolean;
 }
 
 /** The games that wait for somebody, the newest first. */
@@ -707,7 +714,8 @@ export interface NewCode {
  * `options` are keys that are to be otherwise than the rule set has them, such as `target`,
  * `marking` or `deals`; `house` is a rule set of one's own, as a TOML text, in place of
  * `rules`.  A listed game stands in the lobby as long as a seat is open.  A program that plays
- * says so by `bot`, and is shown as one.
+ * says so by `bot`, and is shown as one.  A `rated` game is one between accounts, by a rule
+ * set as it is; nothing can be taken back in it.
  */
 export interface NewGame {
   rules: string;
@@ -720,6 +728,7 @@ export interface NewGame {
   listed?: boolean;
   name?: string;
   bot?: boolean;
+  rated?: boolean;
 }
 
 /** A passkey that was made, and what its owner calls it. */
@@ -872,6 +881,20 @@ export interface Proof {
 export interface RanksArg {
   is: "ranks";
   ranks: string;
+}
+
+/**
+ * How strong somebody is in a kind of partie, and how far off that may be.
+ *
+ * `name` is empty for one's own.  `doubt` is a standard deviation.
+ */
+export interface RatingTold {
+  name: string;
+  rules: string;
+  speed: "free" | "quick" | "slow";
+  rating: number;
+  doubt: number;
+  parties: number;
 }
 
 /** What was wished may not be done; nothing has changed.  Why, and how the table stands. */

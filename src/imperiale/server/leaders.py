@@ -1,0 +1,45 @@
+"""What is asked over HTTP of who plays how well, and what is answered?"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.exceptions import NotFoundException
+from litestar.params import Dependency, Parameter
+
+from imperiale import rulesets
+from imperiale.server.account_forms import Leaders, RatingTold, SpeedName
+from imperiale.server.routes import NONE
+from imperiale.services.rating import Ratings, Standing
+
+__all__ = ["LEADERS", "rating_told"]
+
+MOST = 100
+
+RulesName = Annotated[str, Parameter(min_length=1, max_length=64, description="The rule set.")]
+
+
+def rating_told(standing: Standing) -> RatingTold:
+    """Return a strength as it is told."""
+    strength, speed = standing.strength, standing.speed
+    kind: Any = speed
+    return RatingTold(
+        standing.name, standing.rules, kind, strength.shown, strength.doubt, strength.parties
+    )
+
+
+@get("/api/ratings/{rules:str}/{speed:str}", responses=NONE)
+async def leaders(
+    rules: RulesName,
+    speed: SpeedName,
+    ratings: Annotated[Ratings, Dependency(skip_validation=True)],
+) -> Leaders:
+    """Tell who plays a rule set best at a speed: quick, slow, or free (without a clock)."""
+    if rules not in rulesets.names():
+        raise NotFoundException
+    return Leaders(tuple(map(rating_told, await ratings.leaders(rules, speed, MOST))))
+
+
+LEADERS: tuple[Any, ...] = (leaders,)
+"""All of it."""
