@@ -18,7 +18,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.load import ask
+from benchmarks.load_players import ask
 
 AT_A_GAME = 300
 """Sockets that look on at one game."""

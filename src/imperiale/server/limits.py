@@ -45,6 +45,8 @@ class Rate:
         clock: seconds that never go back.
     """
 
+    __slots__ = ("_clock", "_times", "most", "span")
+
     def __init__(self, most: int, span: float, clock: Callable[[], float]) -> None:
         self.most = most
         self.span = span

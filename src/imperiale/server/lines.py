@@ -118,14 +118,20 @@ class _Line(H11Protocol, _Sips):
         if self._timer is not None:
             self._timer.cancel()
 
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """Let a socket take the line over; nothing is left to wait for here."""
+        if self._timer is not None:
+            self._timer.cancel()
+        super().handle_websocket_upgrade(event)
+
     def _let_go(self) -> None:
         self.config.held -= 1
         self.transport.abort()
 
     def _cut_if_silent(self) -> None:
-        """Cut a line over which nothing has been asked, and which has not become a socket."""
+        """Cut a line over which nothing has been asked."""
         asked = cast("object", self.cycle)  # none before the first request
-        if asked is None and self.transport.get_protocol() is self:
+        if asked is None:
             self.transport.abort()
 
 
