@@ -1,4 +1,4 @@
-"""Does the agent over all worlds find what is plainly right, and is it plainly right?"""
+"""Do the strongest agents find what is plainly right, and is it plainly right?"""
 
 from collections import Counter
 from functools import cache
@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
-from imperiale import rulesets
+from imperiale import agents, rulesets
+from imperiale.agents.equilibrium import TRICKS
 from imperiale.agents.worlds import Worlds, aim
 from imperiale.domain.cards import Card
 from imperiale.domain.commands import PlayCard
@@ -61,6 +62,23 @@ def test_the_agent_plays_it(position: Position) -> None:
     best = hint(seen).best
     assert isinstance(best, PlayCard)
     assert best.card in position.right
+
+
+@every_position
+def test_the_strongest_play_it(position: Position) -> None:
+    seen = position.view()
+    # before its last tricks the other, and for people `master`, does as `inference` does
+    late = max(seen.cards_left(seat) for seat in range(seen.rules.players)) <= TRICKS
+    for name in ("inference", "equilibrium") if late else ("inference",):
+        policy = agents.load(name).make(b"").policy(seen)
+        played = {
+            c.card for c, chance in policy.items() if isinstance(c, PlayCard) and chance > 0.001
+        }
+        assert played <= position.right, name
+
+
+def test_the_strongest_for_people_is_the_strongest() -> None:
+    assert agents.load("master").kind is agents.load("inference").kind
 
 
 @every_position
