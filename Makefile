@@ -16,7 +16,7 @@ DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
 .PHONY: chances-check help play terminal page page-check lighthouse screenshots test system native-test check static stub protocol fuzz native-fuzz solve-check \
-  proof-kill proof-parties proof-lines proof-leaks proof-fleet proof-workers proof-deploy load bench concepts ladder lock clean \
+  proof-solver proof-kill proof-parties proof-lines proof-leaks proof-fleet proof-workers proof-deploy load bench concepts ladder lock clean \
   docs dist dist-check licences sbom
 
 help:
@@ -30,6 +30,7 @@ help:
 	@echo "make fuzz    100,000 random deals for every rule set and number of players (a quarter of an hour)"
 	@echo "make native-fuzz  a million deals in the core alone; DEALS=1000 makes it a smaller one"
 	@echo "make solve-check  1,000 whole deals solved by the core and by the reference (half an hour)"
+	@echo "make proof-solver  100,000 positions by all rules solved, and tried to the end (some minutes)"
 	@echo "make proof-kill   the server killed 200 times in mid-game (ten minutes); COUNT=20 makes it fewer"
 	@echo "make proof-lines  1,000 games over lines that drop, double, swap and delay frames (half an hour)"
 	@echo "make proof-leaks  10,000 pairs of games that differ in hidden cards only (half an hour)"
@@ -190,6 +191,10 @@ build/native-fuzz: native/tests/fuzz.cpp $(wildcard native/tests/*.hpp) $(NATIVE
 # Whole deals by the core and by the Python reference: about a second of processor time each.
 solve-check: $(INSTALLED)
 	$(BIN)/python -m tests.native.full_deals $(WHOLE_DEALS)
+
+# What the solver says, by every line: late positions by all rules, and whole deals cold and warm.
+proof-solver: $(INSTALLED)
+	$(BIN)/python -m tests.native.every_line $(or $(COUNT),100000)
 
 # The proofs of the server at their full size; the suite holds a small one of each.
 proof-kill: $(INSTALLED)

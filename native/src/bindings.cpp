@@ -18,6 +18,7 @@
 #include "imperiale/batch.hpp"
 #include "imperiale/equity.hpp"
 #include "imperiale/lone.hpp"
+#include "imperiale/naive.hpp"
 #include "imperiale/perft.hpp"
 #include "imperiale/playouts.hpp"
 #include "imperiale/shares.hpp"
@@ -106,6 +107,18 @@ std::vector<Row> rows_of(const std::vector<std::vector<CardValue>>& solved) {
 std::vector<Row> solved_apart(const std::vector<Deal>& deals, const Objective& two, const Shares& more,
                               std::size_t limit, unsigned threads) {
     return rows_of(solve_apart(deals, {two, more}, limit, threads));
+}
+
+std::vector<Row> tried_apart(const std::vector<Deal>& deals, const Objective& two, const Shares& more) {
+    std::vector<Row> rows;
+    for (const auto& [rules, position] : deals) {
+        const auto worth = [&, seat = position.seat(rules)](const Ledger& end) {
+            if (rules.players > 2) return more.of(end, rules.players, seat);
+            return seat == 0 ? two.of(end) : -two.of(end);
+        };
+        rows.push_back(row_of(by_every_line(rules, position, worth)));
+    }
+    return rows;
 }
 
 std::vector<Row> solved_together(const std::vector<Deal>& deals, const Objective& two,
@@ -335,6 +348,8 @@ NB_MODULE(_native, m) {
         .def_prop_ro("known", &SimpleSolver::known);
     m.def("by_chance", &rows_by_chance, "deals"_a, "objective"_a, "shares"_a, "times"_a, "seed"_a,
           "What each legal card of every deal comes to if chance plays the rest, added up over times.");
+    m.def("try_every_line", &tried_apart, "deals"_a, "objective"_a, "shares"_a, Free(),
+          "What solve_apart() says, by trying every line to the end.");
     m.def("solve_together", &solved_together, "deals"_a, "objective"_a, "shares"_a, "limit"_a, Free(),
           "The values of each legal card of every deal, by one table for all.");
 

@@ -17,7 +17,7 @@ using namespace imperiale;
 
 namespace {
 
-constexpr unsigned SOLVED = 8;  ///< cards that are left when the solvers take over
+constexpr unsigned SOLVED = 6;  ///< cards that are left when the solvers take over
 
 unsigned ranks(Random& random) { return random.next() & 0x1ffU; }
 

@@ -9,6 +9,7 @@
 
 #include "deals.hpp"
 #include "imperiale/lone.hpp"
+#include "imperiale/naive.hpp"
 
 using namespace imperiale;
 
@@ -32,19 +33,6 @@ constexpr std::array KINDS = {
     Kind{Follow::must_beat, FIGURES | SEVEN, true, TrickMarking::over, Capot::besides, 1, 2, 1, true, 3,
          FIGURES, false, true, false, 4, 2},
 };
-
-Value by_every_line(const Rules& rules, const Shares& shares, const Position& position, unsigned lone) {
-    if (position.over) return shares.of(position.ledger(rules), rules.players, lone);
-    const bool maximises = position.seat(rules) == lone;
-    Value best = maximises ? WORST : BEST;
-    for (const Card card : Each{position.legal(rules)}) {
-        Position next = position;
-        next.play(rules, card);
-        const Value value = by_every_line(rules, shares, next, lone);
-        best = maximises ? std::max(best, value) : std::min(best, value);
-    }
-    return best;
-}
 
 /// Values that no arithmetic of marks would give.
 Shares scrambled() {
@@ -73,10 +61,12 @@ unsigned long compare(const Kind& kind, const Shares& shares, unsigned times, Ra
         const auto found = cold.values(deal.position);
         if (found.size() != again.size() || found.size() != count(deal.position.legal(deal.rules))) ++wrong;
         const unsigned seat = deal.position.seat(deal.rules);
+        const auto worth = [&](const Ledger& end) { return shares.of(end, deal.rules.players, seat); };
         for (std::size_t at = 0; at < found.size(); ++at) {
             Position next = deal.position;
             next.play(deal.rules, found[at].card);
-            const Value right = by_every_line(deal.rules, shares, next, seat);
+            const Value right =
+                by_every_line(deal.rules, next, worth, [&](unsigned s) { return s == seat; });
             ++compared;
             if (found[at].value != right || again[at].value != right || again[at].card != found[at].card)
                 ++wrong;

@@ -8,6 +8,7 @@
 #include <memory>
 #include <vector>
 
+#include "imperiale/naive.hpp"
 #include "imperiale/solve.hpp"
 #include "deals.hpp"
 
@@ -38,18 +39,11 @@ constexpr std::array KINDS = {
          true, true, false},
 };
 
-Value by_every_line(const Rules& rules, const Objective& objective, const Position& position,
-                    std::int8_t both_for = NOBODY) {
-    if (position.over) return objective.of(position.ledger(rules));
-    const bool maximises = both_for == NOBODY ? position.seat(rules) == 0 : both_for == 0;
-    Value best = maximises ? WORST : BEST;
-    for (const Card card : Each{position.legal(rules)}) {
-        Position next = position;
-        next.play(rules, card);
-        const Value value = by_every_line(rules, objective, next, both_for);
-        best = maximises ? std::max(best, value) : std::min(best, value);
-    }
-    return best;
+Value right_value(const Rules& rules, const Objective& objective, const Position& position,
+                  std::int8_t both_for = NOBODY) {
+    return by_every_line(
+        rules, position, [&](const Ledger& end) { return objective.of(end); },
+        [&](unsigned seat) { return both_for == NOBODY ? seat == 0 : both_for == 0; });
 }
 
 /// What a seat gets if both play for it, asked of a warm solver; returns how many were compared.
@@ -63,7 +57,7 @@ unsigned long compare_together(const Kind& kind, const Objective& objective, std
         if (!warm) warm = std::make_unique<Solver>(deal.rules, objective, std::size_t{1} << 14, seat);
         warm->deal(deal.rules);
         ++compared;
-        wrong += warm->value(deal.position) != by_every_line(deal.rules, objective, deal.position, seat);
+        wrong += warm->value(deal.position) != right_value(deal.rules, objective, deal.position, seat);
     }
     return compared;
 }
@@ -94,7 +88,7 @@ unsigned long compare(const Kind& kind, const Objective& objective, unsigned cou
         for (std::size_t at = 0; at < cold.size(); ++at) {
             Position next = deal.position;
             next.play(deal.rules, cold[at].card);
-            const Value value = by_every_line(deal.rules, objective, next);
+            const Value value = right_value(deal.rules, objective, next);
             const Value right = own ? value : -value;
             ++compared;
             if (cold[at].value != right || again[at].value != right || again[at].card != cold[at].card)

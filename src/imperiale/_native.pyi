@@ -417,6 +417,9 @@ def by_chance(deals: Sequence[tuple[Rules, Position]], objective: Objective, sha
     What each legal card of every deal comes to if chance plays the rest, added up over times.
     """
 
+def try_every_line(deals: Sequence[tuple[Rules, Position]], objective: Objective, shares: Shares) -> list[list[tuple[int, int]]]:
+    """What solve_apart() says, by trying every line to the end."""
+
 def solve_together(deals: Sequence[tuple[Rules, Position]], objective: Objective, shares: Shares, limit: int) -> list[list[tuple[int, int]]]:
     """The values of each legal card of every deal, by one table for all."""
 

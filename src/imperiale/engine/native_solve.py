@@ -15,7 +15,16 @@ from imperiale.domain.cards import CARDS, Card
 from imperiale.domain.deal import Deal
 from imperiale.engine.native import core, number, position_of, rules_of
 
-__all__ = ["Ends", "Shared", "Together", "by_chance", "objective_of", "solve", "solve_together"]
+__all__ = [
+    "Ends",
+    "Shared",
+    "Together",
+    "by_chance",
+    "objective_of",
+    "solve",
+    "solve_together",
+    "try_every_line",
+]
 
 Ends: TypeAlias = tuple[Sequence[int], Sequence[Sequence[int]], int]
 """What the ends of a deal for two are worth to seat 0, less what they are to seat 1: going on, won
@@ -62,6 +71,24 @@ def solve_together(
     """
     pairs = [(rules_of(deal), position_of(deal)) for deal in deals]
     rows = core.solve_together(pairs, *_aims(ends), limit)
+    return [{CARDS[card]: value for card, value in row} for row in rows]
+
+
+def try_every_line(
+    deals: Sequence[Deal], ends: Ends | Shared | None = None
+) -> list[dict[Card, int]]:
+    """Return what :func:`solve` returns, by trying every line to the end: for tests, of few cards.
+
+    Args:
+        deals: marked by the table, with a card to be played; all cards known.
+        ends: what their ends are worth; by default the difference of marks.
+
+    Raises:
+        NativeUnavailableError: there is no core.
+        NotForNativeError: a deal is not such a one.
+    """
+    pairs = [(rules_of(deal), position_of(deal)) for deal in deals]
+    rows = core.try_every_line(pairs, *_aims(ends))
     return [{CARDS[card]: value for card, value in row} for row in rows]
 
 
