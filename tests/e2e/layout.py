@@ -42,7 +42,7 @@ _OUT_OF_PLACE = """
   const table = document.querySelector(".table");
   if (table && scrollHeight > innerHeight) found.push("the page scrolls");
   const parts = ".held, .tray, .laid, .turn-up, .bar button, .acts button, .caption, .prompt,"
-    + ".open, .bubble, .lesson, dialog";
+    + ".open, .bubble, .lesson, dialog, dialog .end .main";
   for (const node of all(parts)) {
     const { left, top, right, bottom, width } = box(node);
     const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
