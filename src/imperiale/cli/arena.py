@@ -13,7 +13,16 @@ import typer
 from imperiale.agents import UnknownAgentError
 from imperiale.cli.arena_files import go_on, opened
 from imperiale.cli.arena_told import data, mishaps, table, title
-from imperiale.cli.common import INPUT_WRONG, USED_WRONGLY, Complaint, Json, ruleset, say
+from imperiale.cli.common import (
+    INPUT_WRONG,
+    USED_WRONGLY,
+    Complaint,
+    Json,
+    Options,
+    Players,
+    ruleset,
+    say,
+)
 from imperiale.cli.waiting import waiting
 from imperiale.domain.errors import RulesetError
 from imperiale.domain.notation import read_options
@@ -46,11 +55,8 @@ def arena_command(
         str | None,
         typer.Option("--rules", help="A rule set, by its name or its .toml file: else academie."),
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", help="key=value: otherwise than the rule set; may be repeated."),
-    ] = None,
-    players: Annotated[int | None, typer.Option("--players", help="How many play.")] = None,
+    option: Options = None,
+    players: Players = None,
     pairs: Annotated[
         int | None,
         typer.Option(

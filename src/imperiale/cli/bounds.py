@@ -14,7 +14,7 @@ from imperiale import __version__, agents
 from imperiale.agents import UnknownAgentError
 from imperiale.analysis.bounds import MOST_LOWER, Limits, gains
 from imperiale.analysis.whole import most_of_clairvoyant, won_by_exploiter
-from imperiale.cli.common import INPUT_WRONG, Complaint, Json, ruleset, say
+from imperiale.cli.common import INPUT_WRONG, Complaint, Json, Options, ruleset, say
 from imperiale.cli.kept import Kept
 from imperiale.cli.waiting import waiting
 from imperiale.domain.dealing import dealt
@@ -73,10 +73,7 @@ def bounds_command(
         str | None,
         typer.Option("--rules", help="A rule set, by its name or its .toml file: else academie."),
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", help="key=value: otherwise than the rule set; may be repeated."),
-    ] = None,
+    option: Options = None,
     deals: Annotated[int, typer.Option("--deals", min=2, help="How many deals.")] = 100,
     seed: Annotated[
         str, typer.Option("--seed", help="A word; the same one gives the same results.")

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from imperiale.analysis.chances import Chance, Known, KnownError, chances
 from imperiale.analysis.chances_dealt import drawn, key_of
-from imperiale.cli.common import INPUT_WRONG, Complaint, Json, ruleset, say
+from imperiale.cli.common import INPUT_WRONG, Complaint, Json, Options, ruleset, say
 from imperiale.domain.cards import Card, cards, hand
 from imperiale.domain.errors import RulesetError
 from imperiale.domain.notation import read_options
@@ -47,10 +47,7 @@ def chances_command(
     turned: Annotated[
         str | None, typer.Option("--turn-up", help="The turn-up, e.g. Qh; only with a hand.")
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", help="Otherwise than the rule set: key=value; may be repeated."),
-    ] = None,
+    option: Options = None,
     every: Annotated[  # noqa: FBT002 - the form of Typer's options
         bool, typer.Option("--all", help="Every worth of the point too.")
     ] = False,

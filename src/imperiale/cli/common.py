@@ -32,6 +32,8 @@ __all__ = [
     "Complaint",
     "HouseRules",
     "Json",
+    "Options",
+    "Players",
     "complain",
     "fault_data",
     "finder",
@@ -58,6 +60,11 @@ class Voice(Catalogue):
 
 say = Voice(COMPLETE)
 
+Players = Annotated[int | None, typer.Option("--players", help="How many play.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="key=value: otherwise than the rule set; may be repeated."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")]
 HouseRules = Annotated[
     list[str] | None,

@@ -7,7 +7,17 @@ from typing import Annotated
 
 import typer
 
-from imperiale.cli.common import INPUT_WRONG, Complaint, Json, one_form, ruleset, say, unreadable
+from imperiale.cli.common import (
+    INPUT_WRONG,
+    Complaint,
+    Json,
+    Options,
+    Players,
+    one_form,
+    ruleset,
+    say,
+    unreadable,
+)
 from imperiale.cli.equity_build import build
 from imperiale.cli.equity_told import scores_of, show, show_json
 from imperiale.domain.errors import RulesetError
@@ -29,11 +39,8 @@ def equity_command(
     rules: Annotated[
         str, typer.Option("--rules", help="A rule set, by its name or its .toml file.")
     ] = "academie",
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", help="key=value: otherwise than the rule set; may be repeated."),
-    ] = None,
-    players: Annotated[int | None, typer.Option("--players", help="How many play.")] = None,
+    option: Options = None,
+    players: Players = None,
     score: Annotated[
         str | None,
         typer.Option("--score", help="Only these scores before a deal: elder first, dealer last."),

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from imperiale.cli.common import Complaint, complain, say, translated
+from imperiale.cli.common import Complaint, Options, Players, complain, say, translated
 from imperiale.cli.play_files import (
     FileKeeper,
     Unfinished,
@@ -58,11 +58,8 @@ def play_command(
     rules: Annotated[
         str | None, typer.Option("--rules", help="A rule set, by its name or its .toml file.")
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", help="key=value: otherwise than the rule set; may be repeated."),
-    ] = None,
-    players: Annotated[int | None, typer.Option("--players", help="How many play.")] = None,
+    option: Options = None,
+    players: Players = None,
     seats: Annotated[
         str | None, typer.Option("--seats", help="Who sits where, e.g. you,greedy,random.")
     ] = None,

@@ -12,7 +12,15 @@ from typing import Annotated, Any
 import typer
 
 from imperiale.agents import UnknownAgentError
-from imperiale.cli.common import INPUT_WRONG, USED_WRONGLY, Complaint, ruleset, say
+from imperiale.cli.common import (
+    INPUT_WRONG,
+    USED_WRONGLY,
+    Complaint,
+    Options,
+    Players,
+    ruleset,
+    say,
+)
 from imperiale.cli.waiting import waiting
 from imperiale.domain.errors import RulesetError
 from imperiale.domain.notation import read_options
@@ -40,11 +48,8 @@ def simulate_command(
     rules: Annotated[
         str, typer.Option("--rules", help="A rule set, by its name or its .toml file.")
     ] = "academie",
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", help="key=value: otherwise than the rule set; may be repeated."),
-    ] = None,
-    players: Annotated[int | None, typer.Option("--players", help="How many play.")] = None,
+    option: Options = None,
+    players: Players = None,
     seed: Annotated[
         str | None, typer.Option("--seed", help="A word; the same one gives the same files.")
     ] = None,
