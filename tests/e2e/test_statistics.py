@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
-from tests.e2e.test_seen import violations
+from tests.e2e.test_seen import shot, violations
 
 
 def test_one_s_own_parties_and_everybody_s(visit: Visit) -> None:
@@ -15,6 +15,7 @@ def test_one_s_own_parties_and_everybody_s(visit: Visit) -> None:
     )
     visitor.begin(Length="1")
     visitor.play_on()
+    table = page.url
     page = visitor.open("/study/statistics")
     expect(page.get_by_role("status")).to_have_text("Parties counted: 1 of 1.")
     row = page.get_by_role("region", name="Results").get_by_role("row").nth(1)
@@ -23,6 +24,18 @@ def test_one_s_own_parties_and_everybody_s(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="What was made")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
+    expect(page.get_by_text("Of none of these parties is there a review yet.")).to_be_visible()
+
+    page.goto(f"{table}/review")
+    played = page.get_by_role("heading", name="How everybody played")
+    expect(played).to_be_visible(timeout=120_000)  # a deal that an imperial ends has no decision
+    page = visitor.open("/study/statistics")
+    expect(page.get_by_role("heading", name="Errors, of reviewed deals")).to_be_visible()
+    luck = page.get_by_role("region", name="Luck of the deals")
+    expect(luck.get_by_role("row", name="Pierer").first).to_contain_text("%")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    shot(page, "statistics-360x640")
     stranger = visit()
     other = stranger.open("/study/statistics")
     expect(other.get_by_role("status")).to_contain_text("This browser holds no seat")

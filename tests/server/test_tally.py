@@ -5,11 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+import pytest
 from tests.services.houses import Host, run
 from tests.services.test_house import play_on
 
+from imperiale.analysis.review import assembled, review_deal
+from imperiale.server.reviews import reviewed_names
 from imperiale.server.study_forms import Statistics
 from imperiale.server.tallying import Tally
+from imperiale.services.played import of_table
 from imperiale.services.room import Room
 
 
@@ -67,5 +71,31 @@ def test_what_cannot_be_played_is_left_out() -> None:
         told = await Tally(host.log).everybody()
         assert told.rows == ()
         assert (told.counted, told.games) == (1, 1)
+
+    run(scene())
+
+
+def test_errors_and_luck_come_with_the_review() -> None:
+    async def scene() -> None:
+        host = Host()
+        tally = Tally(host.log)
+        room, _ = await over(host, "", "greedy", seed=1)
+        before = await tally.everybody()
+        assert sum(row.sums["reviewed"] for row in before.rows) == 0
+        assert room.game.table is not None
+        played = of_table(room.game.table, reviewed_names(room.game))
+        deals = [review_deal(deal, n, 2, 32) for n, deal in enumerate(played.deals, 1)]
+        whole = assembled(played.rules, deals, played.names)
+        await host.log.keep_review(played.key, msgspec.json.encode(whole))
+
+        told = await tally.everybody()
+        assert (told.counted, told.games) == (1, 1)
+        assert sum(row.sums["reviewed"] for row in told.rows) == len(deals)
+        luck = sum(row.sums["luck"] for row in told.rows)
+        assert luck == pytest.approx(sum(deal.luck[0] for deal in deals), abs=1e-5)
+        names = [name for row in told.rows for name in row.sums if name.startswith("decisions_")]
+        decisions = sum(row.sums.get(name, 0) for row in told.rows for name in {*names})
+        assert decisions == whole.seats[0].decisions > 0
+        assert sums(told, "partie", "parties") == 1
 
     run(scene())

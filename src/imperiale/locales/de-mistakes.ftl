@@ -18,19 +18,19 @@ mistake-again-in = { $days ->
 }
 mistake-learned = Fünfmal richtig, in immer längeren Abständen: Das ist gelernt.
 mistake-next = Der nächste
-mistake-review = die Analyse
+mistake-review = die Auswertung
 mistake-left = Jetzt zu verbessern: { $due }. Gelernt: { $learned }.
 mistake-count = { $all ->
-    [one] Eine Entscheidung in deinen Analysen war falsch
-   *[other] { $all } Entscheidungen in deinen Analysen waren falsch
+    [one] Eine Entscheidung in deinen Auswertungen war falsch
+   *[other] { $all } Entscheidungen in deinen Auswertungen waren falsch
 }. Jetzt zu verbessern: { $due }. Gelernt: { $learned }.
 mistake-sitting = In dieser Sitzung richtig: { $right }.
 mistake-begin = Deine Fehler verbessern
 mistake-when = Für jetzt ist nichts übrig. Der nächste kommt am { $day }.
 mistake-early = Trotzdem üben
 mistake-how = Was richtig ist, kommt immer später wieder, was falsch ist, sofort.
-mistake-none = In deinen Analysen ist kein Fehler, der eine Note verdient.
-mistake-no-review = Hierher kommen die Entscheidungen, die eine Analyse falsch findet. Spiele eine Partie zu Ende und öffne ihre Analyse; oder analysiere eine, die du aufgehoben hast.
+mistake-none = In deinen Auswertungen ist kein Fehler, der eine Note verdient.
+mistake-no-review = Hierher kommen die Entscheidungen, die eine Auswertung falsch findet. Spiele eine Partie zu Ende und öffne ihre Auswertung; oder werte eine aus, die du aufgehoben hast.
 mistake-of-review = { $who ->
     [you] Du
    *[other] { $who }
@@ -40,22 +40,22 @@ mistake-of-review = { $who ->
    *[other] { $errors } Fehler zu verbessern.
 }
 mistake-whose = Wessen Fehler willst du verbessern?
-failed-mistake-lost = Diese Analyse entstand, bevor Analysen erzählten, wie es zu einem solchen Augenblick kam. Analysiere die Partie noch einmal.
+failed-mistake-lost = Diese Auswertung entstand, bevor Auswertungen erzählten, wie es zu einem solchen Augenblick kam. Werte die Partie noch einmal aus.
 
 ## imperiale mistakes
 
 mistakes-ask = Hier hast du dich geirrt und { $loss } verloren: { $grade }. Was ist das Beste?
 mistakes-title = Fehler { $number } von { $of }, { $rules }, Spiel { $deal }, Stich { $trick }
 mistakes-choices = Du konntest: { $choices }
-mistakes-not-weighed = Das hat die Analyse nicht gewogen. Du konntest: { $choices }
+mistakes-not-weighed = Das hat die Auswertung nicht gewogen. Du konntest: { $choices }
 mistakes-go-on = Eingabetaste: der nächste. q: genug.
 mistakes-farewell = Jetzt richtig: { $right } von { $tried }. Noch zu verbessern: { $left }.
 mistakes-none = Jetzt ist kein Fehler zu verbessern. { $waiting ->
-    [0] Analysiere eine Partie oder nenne eine Datei: imperiale mistakes partie-0001.json
+    [0] Werte eine Partie aus oder nenne eine Datei: imperiale mistakes partie-0001.json
     [one] Einer kommt später wieder; --early fragt ihn jetzt.
    *[other] { $waiting } kommen später wieder; --early fragt sie jetzt.
 }
 mistakes-whose = { $file }: Wessen Fehler sollen verbessert werden? Du bist nicht dabei: Nenne den Platz, --seat 0 für den ersten.
 mistakes-no-seat = { $file }: Einen Platz { $seat } gibt es nicht; es spielen { $players }.
-mistakes-lost = { $file }: Wie es zu einigen dieser Augenblicke kam, ist nicht bekannt; imperiale review --again macht die Analyse neu.
+mistakes-lost = { $file }: Wie es zu einigen dieser Augenblicke kam, ist nicht bekannt; imperiale review --again macht die Auswertung neu.
 mistakes-kept-damaged = { $file }: Das ist nicht, was imperiale von Fehlern aufhebt ({ $reason }). Lege die Datei beiseite, um neu zu beginnen.

@@ -17,12 +17,13 @@ from imperiale.rulesets import load
 from imperiale.server.forms import AskReview, ReviewStand
 from imperiale.server.making import FormError, fault_messages
 from imperiale.server.routes import NONE, REFUSED
+from imperiale.services.game import Game
 from imperiale.services.house import House
 from imperiale.services.played import Played, PlayedError, of_table, played
 from imperiale.services.reviewing import BusyError, Reviewing, Stand
 from imperiale.services.saves import SaveError
 
-__all__ = ["REVIEWS", "Key"]
+__all__ = ["REVIEWS", "Key", "reviewed_names"]
 
 Key = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$", description="The review.")]
 
@@ -62,15 +63,19 @@ def _told(key: str, stand: Stand | None) -> ReviewStand:
     return ReviewStand(key, stand.state, stand.deals, len(stand.done), stand.review)
 
 
+def reviewed_names(game: Game) -> tuple[str, ...]:
+    """Return by seat how who sits there is called in the review of a game."""
+    return tuple(place.name or place.agent for place in game.places)
+
+
 async def _of_game(house: House, name: str) -> Played:
     room = await house.room(name)
     async with room.lock:
         game = room.game
         if game.table is None or game.phase != "over":
             raise FormError(tell("failed-review-not-over"))
-        names = tuple(place.name or place.agent for place in game.places)
         try:
-            return of_table(game.table, names)
+            return of_table(game.table, reviewed_names(game))
         except PlayedError:
             raise FormError(tell("failed-review-not-over")) from None
 
