@@ -147,6 +147,8 @@ def main() -> None:
         visitors += [
             Visitor(load, address, games[number % len(games)]) for number in range(wish.watchers)
         ]
+        for number, visitor in enumerate(visitors):
+            visitor.home = f"127.0.{1 + number // 100}.1"  # a hundred to a house
         print(f"{wish.tables} tables, a move every {wish.pause:g} s at each,", end=" ")
         print(f"{wish.watchers} onlookers, {wish.workers} process(es)")
         asyncio.run(measure(load, visitors, server.pid, wish.seconds, address, flood=wish.flood))

@@ -102,19 +102,25 @@ class Visitor:
         load: the load that he is part of.
         address: of the server.
         game, token: where he is, and who.
+
+    Attributes:
+        home: the address that he comes from.
     """
 
     def __init__(self, load: Load, address: str, game: str, token: str = "") -> None:
         self.load = load
         self.address = address
         self.game = game
+        self.home = "127.0.0.1"
         self.hello = {"type": "hello", "game": game, "token": token, "have": 0}
 
     async def live(self) -> None:
         """Be there as long as the load lasts."""
         place = self.address.replace("http", "ws") + "/ws"
         origin: Any = self.address
-        async with connect(place, origin=origin, compression=None, open_timeout=60) as socket:
+        async with connect(
+            place, origin=origin, compression=None, open_timeout=60, local_addr=(self.home, 0)
+        ) as socket:
             await socket.send(json.dumps(self.hello))
             while self.load.playing:
                 with suppress(TimeoutError):
