@@ -1,15 +1,17 @@
-"""How do cards and marks look to this reader: in symbols, in letters, or in words?"""
+"""How do cards and marks look to whoever runs a command?
+
+What :mod:`imperiale.locales.faces` writes, in the language of the commands.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum
-from functools import reduce
-from typing import NamedTuple
+from typing import Self
 
 from imperiale.cli.common import say
-from imperiale.domain.cards import CARDS, RANKS, Card, Mask, Suit, ranks_of
-from imperiale.domain.rules.marking import COUNTERS, Score
+from imperiale.domain.rules.marking import Score
+from imperiale.locales import faces as written
+from imperiale.locales.faces import LETTERED, SUITS_SHOWN, Faces, high_to_low, sentence_of
 
 __all__ = [
     "LETTERED",
@@ -25,159 +27,37 @@ __all__ = [
     "series",
 ]
 
-LETTERED = "KQJA"
-"""The ranks whose signs are letters, which differ from country to country."""
 
-SUITS_SHOWN = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""Black and red by turns, so that neighbours are told apart without colour."""
+class Face(written.Face):
+    """Writes cards and marks in one way, in the language of the commands."""
 
-_SYMBOLS = "♣♦♥♠"
-_MOST_SIGNS = 8
-"""Imperials that are drawn one by one; a longer partie is told by its number."""
+    __slots__ = ()
 
-
-class Faces(Enum):
-    """The three ways to write."""
-
-    SYMBOLS = "symbols"
-    LETTERS = "letters"
-    WORDS = "words"
-
-
-class Face(NamedTuple):
-    """Writes cards and marks in one way."""
-
-    faces: Faces
-
-    @property
-    def words(self) -> bool:
-        """Whether cards are spoken."""
-        return self.faces is Faces.WORDS
-
-    def rank(self, card: Card) -> str:
-        """Return the rank of a card."""
-        letter = RANKS[card.rank]
-        return say(f"rank-{letter}") if self.words else self.rank_sign(letter)
-
-    def rank_sign(self, letter: str) -> str:
-        """Return the sign of a rank; in letters, that of notation: any terminal can write it."""
-        return rank_sign(letter) if self.faces is Faces.SYMBOLS else letter.replace("T", "10")
-
-    def suit_sign(self, suit: int) -> str:
-        """Return the sign of a suit."""
-        return _SYMBOLS[suit] if self.faces is Faces.SYMBOLS else Suit(suit).letter
-
-    def suit_name(self, suit: int) -> str:
-        """Return the name of a suit."""
-        return say(f"suit-{Suit(suit).letter}")
-
-    def suit(self, suit: int) -> str:
-        """Return the name of a suit, with its sign where signs are used."""
-        name = self.suit_name(suit)
-        return f"{name} {self.suit_sign(suit)}" if self.faces is Faces.SYMBOLS else name
-
-    def card(self, card: Card) -> str:
-        """Return a card."""
-        if self.words:
-            return say("card-spoken", rank=self.rank(card), suit=self.suit_name(card.suit))
-        return self.rank(card) + self.suit_sign(card.suit)
-
-    def cards(self, held: Mask) -> str:
-        """Return cards, suit by suit, high to low."""
-        shown = high_to_low(held)
-        if len(shown) == 1:
-            return self.card(shown[0])
-        if not self.words:
-            return " ".join(map(self.card, shown)) or say("cards-none")
-        suits = (
-            say("cards-spoken", ranks=listed(map(self.rank, own)), suit=self.suit_name(suit))
-            for suit in SUITS_SHOWN
-            if (own := high_to_low(held, suit))
-        )
-        return series(suits) or say("cards-none")
-
-    def source(self, source: str) -> str:
-        """Return a source; in letters, of one that they cannot write, its short name."""
-        if self.faces is Faces.LETTERS and not source.isascii():
-            return source.partition(",")[0]
-        return source
-
-    def imperials(self, score: Score, target: int | None) -> str:
-        """Return imperials as signs, those that are missing hollow; empty if they are too many."""
-        full, hollow = "◆◇" if self.faces is Faces.SYMBOLS else "#-"
-        most = target or score.imperials
-        if max(most, score.imperials) > _MOST_SIGNS:
-            return ""
-        return full * score.imperials + hollow * (most - score.imperials)
-
-    def counters(self, score: Score) -> str:
-        """Return counters as signs, those missing to an imperial hollow."""
-        full, hollow = "●○" if self.faces is Faces.SYMBOLS else "*."
-        return full * score.counters + hollow * (COUNTERS - score.counters)
+    def __new__(cls, faces: Faces) -> Self:
+        """Return what writes so."""
+        return super().__new__(cls, faces, say)
 
 
 def rank_sign(letter: str) -> str:
-    """Return the sign of a rank, as the cards of the reader's country have it.
-
-    Args:
-        letter: the rank in the letters of notation.
-
-    >>> rank_sign("K"), rank_sign("T")
-    ('K', '10')
-    """
-    return say(f"letter-{letter}") if letter in LETTERED else letter.replace("T", "10")
+    """Return the sign of a rank, as the cards of the reader's country have it."""
+    return written.rank_sign(say, letter)
 
 
 def rank_signs(letters: str) -> str:
     """Return the signs of some ranks."""
-    return " ".join(map(rank_sign, letters))
-
-
-def sentence_of(text: str) -> str:
-    """Return a text as it begins a sentence."""
-    return text[:1].upper() + text[1:]
-
-
-def high_to_low(held: Mask, suit: int | None = None) -> list[Card]:
-    """Return cards as they are shown: suit by suit, high to low.
-
-    >>> from imperiale.domain.cards import hand
-    >>> high_to_low(hand("7c KAh Ts"))
-    [Ts, Kh, Ah, 7c]
-    """
-    suits = SUITS_SHOWN if suit is None else (suit,)
-    return [
-        CARDS[9 * s + rank]
-        for s in suits
-        for rank in range(8, -1, -1)
-        if ranks_of(held, s) >> rank & 1
-    ]
+    return written.rank_signs(say, letters)
 
 
 def listed(words: Iterable[str]) -> str:
-    """Join words as a sentence does, with "and".
-
-    >>> listed(["king", "ace", "ten"])
-    'king, ace and ten'
-    """
-    *before, last = words
-    return say("list-and", first=", ".join(before), last=last) if before else last
+    """Join words as a sentence does, with "and"."""
+    return written.listed(say, words)
 
 
 def series(parts: Iterable[str]) -> str:
     """Join parts that have commas of their own; empty if there are none."""
-    first, *more = *parts, ""
-    return reduce(lambda told, part: say("list-more", first=told, last=part), more[:-1], first)
+    return written.series(say, parts)
 
 
 def score_words(score: Score) -> str:
-    """Return a score in words.
-
-    >>> score_words(Score(2, 1))
-    '2 imperials, 1 counter'
-    """
-    return say(
-        "score-spoken",
-        imperials=say("imperials", imperials=score.imperials),
-        counters=say("counters", counters=score.counters),
-    )
+    """Return a score in words."""
+    return written.score_words(say, score)

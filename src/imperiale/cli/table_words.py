@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from imperiale.cli.common import say, translated
-from imperiale.cli.table_face import Face, rank_signs, sentence_of, series
-from imperiale.domain.cards import Card, Mask, mask
+from imperiale.cli.common import say
+from imperiale.cli.table_face import Face, sentence_of
+from imperiale.domain.cards import Mask
 from imperiale.domain.deal import Deal
 from imperiale.domain.events import (
     CardDrawn,
@@ -27,10 +27,9 @@ from imperiale.domain.events import (
 )
 from imperiale.domain.partie import PartieEvent, PartieOpened
 from imperiale.domain.ruleset import Rules
-from imperiale.locales import telling
-from imperiale.locales.sayings import Arg, CardsArg, ListArg, Message, RanksArg, SeatArg
-from imperiale.locales.summing import each_arg
-from imperiale.services.terms import PERSON, Terms
+from imperiale.locales import speaking, telling
+from imperiale.locales.sayings import Arg, Message
+from imperiale.services.terms import Terms
 
 __all__ = ["Line", "Teller", "Tone", "called", "names"]
 
@@ -53,27 +52,13 @@ class Line(NamedTuple):
 
 
 def names(seats: Iterable[str]) -> tuple[str, ...]:
-    """Return by seat the name of its player, ``you`` for the person, as messages ask for it.
-
-    >>> names(["you", "greedy", "greedy"])
-    ('you', 'Greedy 1', 'Greedy 2')
-    """
-    given = tuple(seats)
-    found: list[str] = []
-    for seat, name in enumerate(given):
-        if name == PERSON:
-            found.append(PERSON)
-        elif given.count(name) > 1:
-            number = given[: seat + 1].count(name)
-            found.append(say("who-number", who=say(f"agent-{name}"), number=number))
-        else:
-            found.append(say(f"agent-{name}"))
-    return tuple(found)
+    """Return by seat the name of its player, ``you`` for the person, as messages ask for it."""
+    return speaking.names(say, seats)
 
 
 def called(name: str) -> str:
     """Return the name of a player as it stands alone."""
-    return say("person") if name == PERSON else name
+    return speaking.called(say, name)
 
 
 _TONES: dict[type, Tone] = {
@@ -111,6 +96,7 @@ class Teller:
         self.face = face
         self.seat = seat
         self.names = names(terms.seats)
+        self._speaker = speaking.Speaker(face, self.names)
         self.known = telling.Teller(terms.ruleset, terms.rules)
         self.deals = 0
         self._trick_whole = trick_whole
@@ -164,34 +150,15 @@ class Teller:
             message: the message.
             instead: variables that this terminal has in its own way.
         """
-        facts = {name: self._value(name, arg) for name, arg in message.args.items()}
-        return say(message.key, facts | instead)
+        return self._speaker.text(message, **instead)
 
     def sentence(self, message: Message) -> str:
         """Return a message as it begins a sentence."""
-        return sentence_of(self.text(message))
-
-    def _value(self, name: str, arg: Arg) -> object:
-        match arg:
-            case SeatArg(seat=seat):
-                return self.names[seat]
-            case CardsArg(cards=held):
-                return self.face.cards(mask(map(Card.parse, held)))
-            case RanksArg(ranks=ranks):
-                return rank_signs(ranks)
-            case ListArg(items=items, begins=begins):
-                told = series(str(self._value(name, item)) for item in items)
-                return sentence_of(told) if begins else told
-            case Message():
-                return self.text(arg)
-            case str() if name == "source":
-                return self.face.source(translated(arg))
-            case _:
-                return arg
+        return self._speaker.sentence(message)
 
     def each(self, values: Iterable[Arg]) -> str:
         """Return something of each seat, named, as it begins a sentence."""
-        return str(self._value("", each_arg(values)))
+        return self._speaker.each(values)
 
 
 def _is_of_trick(event: PartieEvent) -> bool:

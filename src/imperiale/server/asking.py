@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from imperiale.domain.cards import each
-from imperiale.domain.events import Step
 from imperiale.domain.views import View
 from imperiale.locales.asking import asked, barred
 from imperiale.locales.sayings import Message, SeatArg, card_arg, codes, tell
 from imperiale.server.scene import Offer, Unplayable
-from imperiale.services.rest import sure_tricks
+from imperiale.services.doing import doings
 from imperiale.services.room import Room
 from imperiale.services.wishes import Declined, can_undo, waited_for
 
@@ -68,29 +66,11 @@ def _offers(room: Room, seat: int, view: View | None, now: int) -> Iterator[Offe
 
 
 def _moves(view: View) -> Iterator[Offer]:
-    deal, rules = view.deal, view.rules
-    playable = view.legal
-    if deal.step is not Step.PLAY and any(deal.tricks):
-        playable = view.hand  # by hand, to lead says that there is nothing more to show
-    for card in each(playable):
-        yield Offer("play", tell("offer-play", card=card_arg(card)), card=str(card))
-    match deal.step:
-        case Step.PLAY:
-            if view.hand.bit_count() > 1 and sure_tricks(view) is not None:
-                yield Offer("rest", tell("offer-rest"))
-            return
-        case Step.IMPERIAL | Step.WON_IN_PLAY:
-            yield Offer("show", tell("offer-show"))
-        case Step.POINT:
-            yield Offer("call", tell("offer-call"))
-        case Step.TRICK:
-            if rules.won_in_play != "none":
-                yield Offer("show", tell("offer-show"))
-            if rules.honours:
-                yield Offer("claim", tell("offer-claim"))
-        case _:
-            yield Offer("claim", tell("offer-claim"))
-    yield Offer("done", tell("offer-done"))
+    for what, card in doings(view):
+        if card is None:
+            yield Offer(what, tell(f"offer-{what}"))
+        else:
+            yield Offer(what, tell("offer-play", card=card_arg(card)), card=str(card))
 
 
 def unplayable(view: View) -> tuple[Unplayable, ...]:
