@@ -26,12 +26,17 @@ def main() -> None:
 
 
 class Parts:
-    """What the command line is handed, for it knows neither server nor store."""
+    """What the command line is handed, for it knows neither screens nor server nor store."""
 
     @staticmethod
     def copying() -> Any:
         """Return what copies games to a file and back."""
         return import_module("imperiale.storage.copying")
+
+    @staticmethod
+    def screens() -> Any:
+        """Return what takes the whole terminal."""
+        return import_module("imperiale.tui.app")
 
     @staticmethod
     def serving(**options: Any) -> None:

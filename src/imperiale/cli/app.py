@@ -22,6 +22,7 @@ __all__ = ["COMMANDS", "app"]
 
 COMMANDS = (
     "play",
+    "tui",
     "serve",
     "backup",
     "restore",

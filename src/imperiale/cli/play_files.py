@@ -22,6 +22,7 @@ __all__ = [
     "copy",
     "folder",
     "fresh_file",
+    "kept_files",
     "read_file",
     "unfinished",
 ]
@@ -136,11 +137,11 @@ def _bring_to_disk(directory: Path) -> None:
 def fresh_file() -> Path:
     """Return a file for a new partie, of a number that was never used."""
     place = folder()
-    numbers = [int(p.stem.removeprefix("partie-")) for p in _kept(place)]
+    numbers = [int(p.stem.removeprefix("partie-")) for p in kept_files(place)]
     return place / f"partie-{max(numbers, default=0) + 1:04}.json"
 
 
-def _kept(place: Path) -> list[Path]:
+def kept_files(place: Path) -> list[Path]:
     """Return the files of parties in a folder, those changed last first."""
     found = [p for p in place.glob("partie-*.json") if p.stem.removeprefix("partie-").isdecimal()]
     return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
@@ -159,7 +160,7 @@ def unfinished() -> Unfinished | None:
     Raises:
         Complaint: a later one is there, but cannot be read.
     """
-    for path in _kept(folder()):
+    for path in kept_files(folder()):
         text = read_file(path)
         try:
             if not read(text).over:

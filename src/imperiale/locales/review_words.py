@@ -9,7 +9,23 @@ from imperiale.analysis.reviewed import Choice, DealReview, Decision, Review, Tu
 from imperiale.locales import Catalogue
 from imperiale.services.terms import PERSON
 
-__all__ = ["Words"]
+__all__ = ["Words", "did"]
+
+
+def did(say: Catalogue, choice: Choice, cards: Callable[[str], str]) -> str:
+    """Return what a choice is.
+
+    Args:
+        say: the messages.
+        choice: it.
+        cards: how cards are written, from their notation.
+    """
+    if choice.do == "call" and choice.number is None:
+        return say("review-do-call-none")
+    facts: dict[str, object] = {"number": str(choice.number)}
+    if choice.do == "claim":
+        facts = {"number": choice.number or 0}
+    return say(f"review-do-{choice.do}", facts, cards=cards(choice.cards))
 
 
 class Words:
@@ -65,12 +81,7 @@ class Words:
 
     def did(self, choice: Choice) -> str:
         """Return what a choice is."""
-        if choice.do == "call" and choice.number is None:
-            return self.say("review-do-call-none")
-        facts: dict[str, object] = {"number": str(choice.number)}
-        if choice.do == "claim":
-            facts = {"number": choice.number or 0}
-        return self.say(f"review-do-{choice.do}", facts, cards=self.cards(choice.cards))
+        return did(self.say, choice, self.cards)
 
     def turning(self, turn: Turning) -> Iterator[str]:
         """Yield what is said of something that turned the partie: where, what, and why."""

@@ -14,9 +14,7 @@ from hashlib import sha256
 from typing import Literal, NamedTuple, TypeAlias
 
 from imperiale.domain.bets import has_imperial
-from imperiale.domain.cards import Card, each
-from imperiale.domain.commands import PlayCard
-from imperiale.domain.deal import legal
+from imperiale.domain.cards import Card
 from imperiale.domain.events import DealEnded, Ending
 from imperiale.domain.house import read_ruleset
 from imperiale.domain.ruleset import Rules
@@ -45,6 +43,7 @@ from imperiale.services.facts import (
 )
 from imperiale.services.fair import FairDealer, deal_key
 from imperiale.services.moves import NextDeal, read_move
+from imperiale.services.rest import take_rest
 from imperiale.services.table import Entry, Table
 from imperiale.services.terms import PERSON, Terms
 
@@ -288,7 +287,7 @@ class Game:
                 self._table.do(read_move(move))
             case Rested(seat=seat, cards=cards):
                 self._moved(seat, at)
-                self._take_rest(seat, [Card(card) for card in cards])
+                take_rest(self._table, seat, [Card(card) for card in cards])
             case TakenBack(seat=seat):
                 self.proposal = None
                 self._table.undo(seat)
@@ -335,13 +334,6 @@ class Game:
         if clock.kind == "bank" and place.played_by_person:
             spent = max(0, at - self.turn_since)
             place.left = max(0, place.left - spent) + 1000 * clock.increment
-
-    def _take_rest(self, seat: int, order: Iterable[Card]) -> None:
-        table, leads = self._table, iter(order)
-        while table.partie.deal is not None and not table.partie.deal.over:
-            deal = table.partie.deal
-            card = next(leads) if deal.seat == seat else next(each(legal(deal)))
-            table.do(PlayCard(deal.seat, card))
 
     def _note_deal(self, entries: Iterable[Entry]) -> None:
         """Note of a deal that has ended who held an imperial, for bets."""

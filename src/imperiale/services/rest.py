@@ -6,11 +6,16 @@ some order, and each of them wins whatever the others may hold and play.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from imperiale.domain.cards import Card, Mask, each, of_suit
+from imperiale.domain.commands import PlayCard
+from imperiale.domain.deal import legal
 from imperiale.domain.events import Step
 from imperiale.domain.views import View
+from imperiale.services.table import Table
 
-__all__ = ["sure_tricks"]
+__all__ = ["sure_tricks", "take_rest"]
 
 
 def sure_tricks(view: View) -> tuple[Card, ...] | None:
@@ -57,3 +62,18 @@ def _trumps_left(view: View, out: Mask) -> bool:
     """Tell whether a trump may be out once the viewer has led all of his."""
     trumps = of_suit(view.deal.trump)
     return (out & trumps).bit_count() > (view.hand & trumps).bit_count()
+
+
+def take_rest(table: Table, seat: int, order: Iterable[Card]) -> None:
+    """Lead the cards that take every trick; the others play what they may.
+
+    Args:
+        table: where.
+        seat: whose the tricks are.
+        order: what :func:`sure_tricks` has found.
+    """
+    leads = iter(order)
+    while table.partie.deal is not None and not table.partie.deal.over:
+        deal = table.partie.deal
+        card = next(leads) if deal.seat == seat else next(each(legal(deal)))
+        table.do(PlayCard(deal.seat, card))

@@ -1,0 +1,168 @@
+"""How do the screens follow each other, and in which colours?"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.theme import Theme
+
+from imperiale.locales import catalogue, languages
+from imperiale.locales.faces import Face, Faces
+from imperiale.services.table import Table
+from imperiale.tui.advice import Tutoring
+from imperiale.tui.dialogs import Dialog
+from imperiale.tui.home import Home
+from imperiale.tui.local import Local
+from imperiale.tui.shelf import Shelf, ShelfError
+from imperiale.tui.sitting import Sitting
+from imperiale.tui.start import Start
+from imperiale.tui.table import TableScreen
+from imperiale.tui.voice import Plainly, Voice
+
+__all__ = ["ShelfError", "Terminal"]
+
+_COLOURS = {
+    "dark": {
+        "suit-s": "#e8e8e8", "suit-h": "#ff6b6b", "suit-c": "#6fcf8e", "suit-d": "#f2b84b",
+        "imperial": "#f2c14e", "counter": "#9ad1ff",
+    },
+    "light": {
+        "suit-s": "#101010", "suit-h": "#b3001b", "suit-c": "#0b6b2e", "suit-d": "#8a4b00",
+        "imperial": "#8a5a00", "counter": "#0a4f8a",
+    },
+}  # fmt: skip
+
+_DARK = Theme(
+    "imperiale-dark", primary="#3f8f5f", accent="#ffd166", warning="#ff9f6b", error="#ff7b7b",
+    foreground="#e4e4e0", background="#10201a", surface="#16291f", panel="#1d3428", dark=True,
+    variables=_COLOURS["dark"],
+)  # fmt: skip
+_LIGHT = Theme(
+    "imperiale-light", primary="#1f6b43", accent="#7a3e00", warning="#8a3a00", error="#a3001b",
+    foreground="#17201b", background="#f4f1e6", surface="#ebe7d8", panel="#dcd7c4", dark=False,
+    variables=_COLOURS["light"],
+)  # fmt: skip
+
+
+class Terminal(App[None]):
+    """The table, and all else, on a whole terminal.
+
+    Args:
+        shelf: what is kept on this machine.
+        language: in which all is said.
+        letters: whether nothing but ASCII is drawn.
+        light: whether the terminal is light.
+        sitting: a table at which to sit down at once.
+        tutoring: from which errors on a person is warned there.
+        pause: seconds that what an agent does can be looked at.
+    """
+
+    TITLE = "Impériale"
+    CSS_PATH = "terminal.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f2", "day", show=False),
+        Binding("ctrl+c", "quit", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        language: str,
+        *,
+        letters: bool = False,
+        light: bool = False,
+        sitting: Sitting | None = None,
+        tutoring: Tutoring = Tutoring.OFF,
+        pause: float = 0.6,
+    ) -> None:
+        super().__init__()
+        self._shelf = shelf
+        self._letters = letters
+        self._sitting = sitting
+        self._tutoring = tutoring
+        self._pause = pause
+        self._speak(language)
+        self.register_theme(_DARK)
+        self.register_theme(_LIGHT)
+        self.theme = "imperiale-light" if light else "imperiale-dark"
+        self.set_class(letters, "letters")
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Return the colours of suits and chips, for any theme."""
+        return _COLOURS["dark"]
+
+    def _speak(self, language: str) -> None:
+        say = Plainly(language) if self._letters else catalogue(language)
+        self.voice = Voice(say, Face(Faces.LETTERS if self._letters else Faces.SYMBOLS, say))
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.run_worker(self._go(), group="screens")
+
+    async def _go(self) -> None:
+        """Let one screen follow the other."""
+        if self._sitting is not None:
+            await self._sit(self._sitting, self._tutoring)
+        while True:
+            wanted = await self.push_screen_wait(Home(self.voice, self._offers()))
+            try:
+                if not await self._follow(wanted):
+                    break
+            except ShelfError as error:
+                await self._tell(str(error))
+        self.exit()
+
+    def _offers(self) -> list[tuple[str, str]]:
+        say = self.voice.say
+        self._waiting: Table | None = None
+        offers: list[tuple[str, str]] = []
+        try:
+            self._waiting = self._shelf.unfinished()
+        except ShelfError as error:
+            self.notify(str(error), severity="warning", timeout=10)
+        if self._waiting is not None:
+            terms = self._waiting.terms
+            number = max(1, len(self._waiting.partie.past) + (self._waiting.waiting is not None))
+            what = f"{terms.ruleset.id}, {say('title-deal', deal=number)}"
+            offers.append(("on", f"{say('home-go-on')}: {what}"))
+        offers += [
+            ("new", say("screen-new")),
+            ("language", f"{say('set-language')}: {say('screen-language')}"),
+            ("quit", say("screen-key-quit")),
+        ]
+        return offers
+
+    async def _follow(self, wanted: str) -> bool:
+        """Do what was chosen; tell whether to come back."""
+        match wanted:
+            case "on" if self._waiting is not None:
+                await self._sit(self._local(self._waiting), Tutoring.OFF)
+            case "new":
+                chosen = await self.push_screen_wait(Start(self.voice))
+                if chosen is not None:
+                    terms, tutoring = chosen
+                    await self._sit(self._local(self._shelf.opened(terms)), tutoring)
+            case "language":
+                known = languages()
+                at = known.index(self.voice.say.language)
+                self._speak(known[(at + 1) % len(known)])
+            case _:
+                return False
+        return True
+
+    def _local(self, table: Table) -> Local:
+        return Local(table, self._shelf.opened, self._pause)
+
+    async def _sit(self, sitting: Sitting, tutoring: Tutoring) -> None:
+        await self.push_screen_wait(TableScreen(sitting, self.voice, tutoring))
+
+    async def _tell(self, text: str) -> None:
+        await self.push_screen_wait(Dialog(self.voice, "", [text]))
+
+    def action_day(self) -> None:
+        """Change from dark to light, or back."""
+        dark = self.theme == "imperiale-dark"
+        self.theme = "imperiale-light" if dark else "imperiale-dark"
