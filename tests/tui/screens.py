@@ -37,6 +37,7 @@ class MemoryShelf:
         self.files: dict[str, Played] = {}
         self.strength: Strength = NEW
         self.tried: dict[str, bool] = {}
+        self.tokens: dict[tuple[str, str], str] = {}
 
     def unfinished(self) -> Table | None:
         return self.waiting
@@ -62,6 +63,12 @@ class MemoryShelf:
         if first:
             self.strength = after(self.strength, problem, right=right)
         return first
+
+    def token(self, server: str, game: str) -> str:
+        return self.tokens.get((server, game), "")
+
+    def keep_token(self, server: str, game: str, token: str) -> None:
+        self.tokens[server, game] = token
 
 
 def terms(rules: str = "academie", *rivals: str, seed: str = "screen", **options: object) -> Terms:

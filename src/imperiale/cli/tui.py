@@ -8,17 +8,35 @@ from typing import Annotated
 
 import typer
 
-from imperiale.cli.common import Complaint, say
+from imperiale.cli.common import Complaint, one_form, say
 from imperiale.cli.tui_shelf import FileShelf
+from imperiale.locales.sentences import tidy
 
-__all__ = ["EPILOG", "tui_command"]
+__all__ = ["EPILOG", "on_terminal", "tui_command"]
 
-EPILOG = "Example:\n\nimperiale tui --light"
+EPILOG = "Example:\n\nimperiale tui --server https://cards.example/g/abcdefghij --name Anne"
 
 
 def tui_command(
     context: typer.Context,
-    ascii_only: Annotated[  # noqa: FBT002 - the form of Typer's options
+    server: Annotated[
+        str | None,
+        typer.Option("--server", help="The link to a table: https://cards.example/g/NAME."),
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", help="How you are called at the table of a server.")
+    ] = None,
+    token: Annotated[
+        str | None,
+        typer.Option("--token", envvar="IMPERIALE_TOKEN", help="What proves whose a seat is."),
+    ] = None,
+    code: Annotated[
+        str | None, typer.Option("--code", help="Take your seat up by its code, as the page tells.")
+    ] = None,
+    watch: Annotated[  # noqa: FBT002 - the form of Typer's options
+        bool, typer.Option("--watch", help="Only look on.")
+    ] = False,
+    ascii_only: Annotated[  # noqa: FBT002
         bool, typer.Option("--ascii", help="Nothing but ASCII is drawn.")
     ] = False,
     light: Annotated[  # noqa: FBT002
@@ -26,9 +44,28 @@ def tui_command(
     ] = False,
 ) -> None:
     """Open the table on the whole terminal, for keys and mouse: play, look back, review, solve."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+    screens = context.obj.screens()
+    join = None
+    if server is not None:
+        place = screens.place_of(server)
+        if place is None:
+            raise Complaint("tui-link", found=tidy(server, 60))
+        one_form(token=token, code=code)
+        join = screens.Join(place._replace(token=token or ""), name or "", code or "", watch)
+    else:
+        given = {"--name": name, "--code": code, "--watch": watch or None}
+        for option, value in given.items():
+            if value is not None:
+                raise Complaint("tui-alone", option=option)
+    if not on_terminal():
         raise Complaint("tui-no-terminal")
     signs = not ascii_only and (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
-    screens = context.obj.screens()
     shelf = FileShelf(screens.ShelfError)
-    screens.Terminal(shelf, say.language, letters=not signs, light=light).run()
+    screens.Terminal(shelf, say.language, letters=not signs, light=light, join=join).run()
+
+
+def on_terminal() -> bool:
+    """Tell whether there is a terminal on which a table can be drawn."""
+    streams = sys.stdin, sys.stdout
+    drawn = all(stream is not None and stream.isatty() for stream in streams)
+    return drawn and os.environ.get("TERM", "dumb") not in ("dumb", "unknown")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from imperiale.analysis.problems import Problem
-from imperiale.cli.common import Complaint, say
+from imperiale.cli.common import Complaint, say, unreadable
 from imperiale.cli.play_files import (
     FileKeeper,
     complaint_of,
@@ -79,3 +83,30 @@ class FileShelf:
     def note(self, problem: Problem, *, right: bool) -> bool:
         """Take note of a try; return whether it counts."""
         return self._told(lambda: Progress().note(problem, right=right))
+
+    def token(self, server: str, game: str) -> str:
+        """Return what proves whose a seat at a game on a server is; empty if nothing is kept."""
+        return self._tokens().get(f"{server}/g/{game}", "")
+
+    def keep_token(self, server: str, game: str, token: str) -> None:
+        """Keep what proves whose a seat is; only its owner may read the file."""
+        kept = {**self._tokens(), f"{server}/g/{game}": token}
+        path, beside = self._seats, self._seats.with_suffix(".new")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            beside.touch(mode=0o600)
+            beside.write_text(json.dumps(kept), encoding="utf-8")
+            beside.replace(path)
+        except OSError as error:
+            complaint = unreadable(str(path), error)
+            raise self._trouble(say(complaint.name, complaint.facts)) from None
+
+    @property
+    def _seats(self) -> Path:
+        return folder().parent / "seats.json"
+
+    def _tokens(self) -> dict[str, str]:
+        try:
+            return msgspec.json.decode(self._seats.read_bytes(), type=dict[str, str])
+        except (FileNotFoundError, msgspec.MsgspecError):
+            return {}  # a seat that is not known is taken anew

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
+from imperiale.engine import native
 from imperiale.locales import catalogue, languages
 from imperiale.locales.faces import Face, Faces
+from imperiale.locales.sentences import tidy
+from imperiale.locales.speaking import Speaker
+from imperiale.services.played import Played, PlayedError, of_table
+from imperiale.services.reviewing import Reviewing
 from imperiale.services.table import Table
 from imperiale.tui.advice import Tutoring
 from imperiale.tui.dialogs import Dialog
+from imperiale.tui.files import Ask, Files
 from imperiale.tui.home import Home
 from imperiale.tui.local import Local
+from imperiale.tui.looking import Moment, moments_played
+from imperiale.tui.posing import ProblemScreen
+from imperiale.tui.remote import Join, Remote, ServerError, place_of, sits_down
+from imperiale.tui.replay import Replay
+from imperiale.tui.reviewing import MemoryReviews, ReviewScreen
 from imperiale.tui.shelf import Shelf, ShelfError
 from imperiale.tui.sitting import Sitting
 from imperiale.tui.start import Start
 from imperiale.tui.table import TableScreen
 from imperiale.tui.voice import Plainly, Voice
 
-__all__ = ["ShelfError", "Terminal"]
+__all__ = ["Join", "ShelfError", "Terminal", "place_of"]
 
 _COLOURS = {
     "dark": {
@@ -55,6 +68,7 @@ class Terminal(App[None]):
         letters: whether nothing but ASCII is drawn.
         light: whether the terminal is light.
         sitting: a table at which to sit down at once.
+        join: a table on a server to which to come at once.
         tutoring: from which errors on a person is warned there.
         pause: seconds that what an agent does can be looked at.
     """
@@ -75,6 +89,7 @@ class Terminal(App[None]):
         letters: bool = False,
         light: bool = False,
         sitting: Sitting | None = None,
+        join: Join | None = None,
         tutoring: Tutoring = Tutoring.OFF,
         pause: float = 0.6,
     ) -> None:
@@ -82,8 +97,10 @@ class Terminal(App[None]):
         self._shelf = shelf
         self._letters = letters
         self._sitting = sitting
+        self._join = join
         self._tutoring = tutoring
         self._pause = pause
+        self.reviews = Reviewing(MemoryReviews())
         self._speak(language)
         self.register_theme(_DARK)
         self.register_theme(_LIGHT)
@@ -106,6 +123,8 @@ class Terminal(App[None]):
         """Let one screen follow the other."""
         if self._sitting is not None:
             await self._sit(self._sitting, self._tutoring)
+        elif self._join is not None:
+            await self._come_to(self._join)
         while True:
             wanted = await self.push_screen_wait(Home(self.voice, self._offers()))
             try:
@@ -130,6 +149,10 @@ class Terminal(App[None]):
             offers.append(("on", f"{say('home-go-on')}: {what}"))
         offers += [
             ("new", say("screen-new")),
+            ("server", say("screen-server")),
+            ("problems", say("problem-next")),
+            ("review", say("review-page-ask-title")),
+            ("look", say("screen-look")),
             ("language", f"{say('set-language')}: {say('screen-language')}"),
             ("quit", say("screen-key-quit")),
         ]
@@ -145,6 +168,17 @@ class Terminal(App[None]):
                 if chosen is not None:
                     terms, tutoring = chosen
                     await self._sit(self._local(self._shelf.opened(terms)), tutoring)
+            case "server":
+                asking = Ask(
+                    self.voice, self.voice.say("screen-server"), self.voice.say("page-link")
+                )
+                link = await self.push_screen_wait(asking)
+                if link:
+                    await self._come(link)
+            case "problems":
+                await self.push_screen_wait(ProblemScreen(self.voice, self._shelf))
+            case "review" | "look":
+                await self._study(wanted)
             case "language":
                 known = languages()
                 at = known.index(self.voice.say.language)
@@ -153,16 +187,72 @@ class Terminal(App[None]):
                 return False
         return True
 
+    async def _come(self, link: str) -> None:
+        """Come to the table of a link, by the token that is kept or else by sitting down."""
+        place = place_of(link)
+        if place is None:
+            await self._tell(self.voice.say("screen-link-wrong", found=tidy(link, 60)))
+        else:
+            await self._come_to(Join(place))
+
+    async def _come_to(self, join: Join) -> None:
+        place = join.place
+        kept = place.token or ("" if join.code else self._shelf.token(place.server, place.game))
+        try:
+            if kept or join.watch:
+                place = place._replace(token=kept)
+            else:
+                place = await sits_down(place, name=join.name, code=join.code)
+                self._shelf.keep_token(place.server, place.game, place.token)
+        except ServerError as error:
+            message = error.message
+            names = Speaker(self.voice.face, ())
+            await self._tell(names.sentence(message))
+            return
+        await self._sit(Remote(place), Tutoring.OFF)
+
+    async def _study(self, wanted: str) -> None:
+        """Review, or look at again, what a file tells of."""
+        title = "review-page-ask-title" if wanted == "review" else "screen-look"
+        files = Files(self.voice, self.voice.say(title), self._shelf.recent())
+        file = await self.push_screen_wait(files)
+        if not file:
+            return
+        played = self._shelf.played(file)
+        if wanted == "review":
+            await self._review(played)
+        else:
+            moments = partial(_moments, played)
+            await self.push_screen_wait(Replay(self.voice, len(played.deals), moments))
+
+    async def _review(self, played: Played) -> None:
+        if not native.available():
+            await self._tell(self.voice.say("review-no-core"))
+            return
+        await self.push_screen_wait(ReviewScreen(self.voice, played, self.reviews))
+
     def _local(self, table: Table) -> Local:
         return Local(table, self._shelf.opened, self._pause)
 
     async def _sit(self, sitting: Sitting, tutoring: Tutoring) -> None:
-        await self.push_screen_wait(TableScreen(sitting, self.voice, tutoring))
+        screen = TableScreen(sitting, self.voice, tutoring)
+        while await self.push_screen_wait(screen) == "review" and sitting.table is not None:
+            with suppress(PlayedError):  # no deal is over
+                await self._review(of_table(sitting.table))
+            screen = TableScreen(sitting, self.voice, screen.tutoring)
 
     async def _tell(self, text: str) -> None:
         await self.push_screen_wait(Dialog(self.voice, "", [text]))
+
+    async def on_unmount(self) -> None:
+        """Let no review go on."""
+        await self.reviews.close()
 
     def action_day(self) -> None:
         """Change from dark to light, or back."""
         dark = self.theme == "imperiale-dark"
         self.theme = "imperiale-light" if dark else "imperiale-dark"
+
+
+async def _moments(played: Played, deal: int) -> list[Moment]:
+    return moments_played(played, deal)

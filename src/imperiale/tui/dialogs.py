@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -23,7 +23,7 @@ Asked = tuple[str, str]
 
 def app_of(node: DOMNode) -> App[None]:
     """Return the application of a screen, which the library types as one of anything."""
-    return node.app  # pyright: ignore[reportUnknownMemberType]
+    return cast("App[None]", node.app)  # pyright: ignore[reportUnknownMemberType]
 
 
 class Dialog(ModalScreen[str]):

@@ -59,3 +59,11 @@ class Shelf(Protocol):
             ShelfError: it cannot be kept.
         """
         ...
+
+    def token(self, server: str, game: str) -> str:
+        """Return what proves whose a seat at a game on a server is; empty if nothing is kept."""
+        ...
+
+    def keep_token(self, server: str, game: str, token: str) -> None:
+        """Keep what proves whose a seat is, so that one comes back to it."""
+        ...

@@ -54,7 +54,7 @@ FOOT = (
 _TONES = {"marked": "bold", "forfeited": "$warning", "wiped": "$warning"}
 
 
-class TableScreen(Screen[None]):
+class TableScreen(Screen[str]):
     """A table, and the person at it.
 
     Args:
@@ -377,7 +377,11 @@ class TableScreen(Screen[None]):
             )
 
     def action_review(self) -> None:
-        """Review the deals that are over."""
+        """Leave the table for a review of the deals that are over, and come back."""
+        board = self.sitting.board
+        over = board is not None and (board.deal > 1 or bool(board.summary))
+        if self.sitting.table is not None and over:
+            self.dismiss("review")
 
     def action_tutor(self) -> None:
         """Set from which errors on one is warned."""
@@ -392,7 +396,7 @@ class TableScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """Leave the table; the partie is kept."""
-        self.dismiss(None)
+        self.dismiss("")
 
 
 def _tone(one: Told, text: Message) -> str:
