@@ -49,6 +49,10 @@ class Ask(Screen[str]):
         yield from ()
 
     def on_mount(self) -> None:
+        """Begin with the first thing to be done."""
+        self.begin()
+
+    def begin(self) -> None:
         """Begin to type."""
         self.query_one("#asked", Input).focus()
 
@@ -77,15 +81,15 @@ class Files(Ask):
         ]
         yield OptionList(*options, id="files", compact=True)
 
-    def on_mount(self) -> None:
-        """Begin with the last one."""
+    def begin(self) -> None:
+        """Begin with the last file."""
         files = self.query_one("#files", OptionList)
         files.display = bool(self._files)
         if self._files:
             files.highlighted = 0
             files.focus()
         else:
-            super().on_mount()
+            super().begin()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Answer with a file of the list."""

@@ -7,6 +7,7 @@ not answered is sent again under its old id: the server does it once.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,6 +18,7 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 from imperiale.locales.sayings import Message, tell
 from imperiale.tui.board import Board, Do, Told
@@ -143,6 +145,8 @@ class Link:
         self.have = 0
         self.why_lost = ""
         self._url = url
+        # the server lets in who comes from its own page, and whoever knows its address
+        self._origin = Origin(re.sub("^ws(s?://[^/]+).*", r"http\1", url))
         self._game = game
         self._token = token
         self._heard = heard
@@ -173,7 +177,11 @@ class Link:
             try:
                 # what frames say is the protocol's own: the library's pings would be one more
                 async with connect(
-                    self._url, ping_interval=None, open_timeout=10, compression=None
+                    self._url,
+                    origin=self._origin,
+                    ping_interval=None,
+                    open_timeout=10,
+                    compression=None,
                 ) as socket:
                     self._socket = socket
                     await self._stay(socket)
@@ -230,6 +238,8 @@ class Link:
         if isinstance(frame, Update) and frame.after > self.have:  # a gap
             await self._send(_Hello(self._game, self._token, self.have))
             return
+        if isinstance(frame, Update) and frame.n < self.have:
+            return  # older than what is known
         if not self._spoke:
             self._spoke = True
             self._linked(True)  # noqa: FBT003
