@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -95,7 +96,7 @@ def test_a_deal_is_played_on_over_a_server_that_is_killed(tmp_path: Path) -> Non
                     server = await asyncio.to_thread(Server, tmp_path, server.port)
                 else:
                     await pilot.press("1")
-                await until(pilot, lambda left=11 - played: _left(remote) <= left)
+                await until(pilot, partial(_few, remote, 11 - played))
                 await until(pilot, lambda: mine() or _over(remote))
             await until(pilot, lambda: isinstance(app.screen, Dialog))
             assert remote.trouble is None
@@ -107,9 +108,9 @@ def test_a_deal_is_played_on_over_a_server_that_is_killed(tmp_path: Path) -> Non
         server.kill()
 
 
-def _left(remote: Remote) -> int:
+def _few(remote: Remote, cards: int) -> bool:
     assert remote.board is not None
-    return len(remote.board.hand)
+    return len(remote.board.hand) <= cards
 
 
 def _over(remote: Remote) -> bool:

@@ -69,7 +69,7 @@ class FileShelf:
 
     def played(self, file: str) -> Played:
         """Return what a file tells of."""
-        return self._told(lambda: read_played(file))
+        return self._told(lambda: read_played(file, None))
 
     def recent(self) -> list[str]:
         """Return the files of parties that are kept, the last first."""

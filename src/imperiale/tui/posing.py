@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
@@ -27,6 +27,7 @@ from imperiale.services.terms import PERSON
 from imperiale.tui.board import Board, Told
 from imperiale.tui.drawn import Ground, drawn, moves_offered, told
 from imperiale.tui.hand import Hand
+from imperiale.tui.journal import Journal, sentences
 from imperiale.tui.keys import Keys
 from imperiale.tui.scores import Scores
 from imperiale.tui.shelf import Shelf, ShelfError
@@ -71,8 +72,7 @@ class ProblemScreen(Screen[None]):
         yield Static(id="trumps")
         with Horizontal(id="middle"):
             yield Trick(self._voice, id="trick")
-            with VerticalScroll(id="journal", can_focus=False):
-                yield Static(id="log")
+            yield Journal()
         yield Static(id="prompt")
         yield Hand(self._voice, id="hand")
         yield Keys(
@@ -122,20 +122,11 @@ class ProblemScreen(Screen[None]):
         trumps = sentence_of(who.text(board.trumps)) if board.trumps else ""
         self.query_one("#trumps", Static).update(voice.coloured(f"{say('screen-trumps')} {trumps}"))
         self.query_one(Trick).show(board)
-        lines = [voice.coloured(who.sentence(text)) for one in log for text in one.text]
-        self._tell(lines)
+        self.query_one(Journal).tell(sentences(voice, board, log))
         self.query_one(Hand).lay(board.hand, board.playable, picking=False)
         ask = Content.styled(say("problem-ask"), "bold")
         own = say("screen-problems-left", left=str(left), rating=str(rating))
         self.query_one("#prompt", Static).update(Content.assemble(ask, "\n", (own, "dim")))
-
-    def _tell(self, lines: list[Content], *, from_top: bool = False) -> None:
-        self.query_one("#log", Static).update(Content("\n").join(lines))
-        journal = self.query_one("#journal", VerticalScroll)
-        if from_top:
-            journal.scroll_home(animate=False)
-        else:
-            journal.scroll_end(animate=False)
 
     def on_hand_chosen(self, event: Hand.Chosen) -> None:
         """Judge the card; after that Enter asks the next problem."""
@@ -167,7 +158,7 @@ class ProblemScreen(Screen[None]):
         facts = {name: str(value) for name, value in numbers.items()}
         name = "problem-rating" if counts else "problem-rating-same"
         lines = [*self._verdict(problem, card), Content(say(name, facts))]
-        self._tell(lines, from_top=True)
+        self.query_one(Journal).tell(lines, from_top=True)
         verdict, rest = lines[0], Content.styled(f"n: {say('problem-next')}", "dim")
         self.query_one("#prompt", Static).update(Content.assemble(verdict, "\n", rest))
 
@@ -197,7 +188,7 @@ class ProblemScreen(Screen[None]):
 
     def action_scroll(self, lines: int) -> None:
         """Go through what is told."""
-        self.query_one("#journal", VerticalScroll).scroll_relative(y=lines, animate=False)
+        self.query_one(Journal).go(lines)
 
     def action_leave(self) -> None:
         """Enough."""

@@ -7,13 +7,14 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.events import Click
 from textual.screen import Screen
 from textual.widgets import Static
 
 from imperiale.locales.faces import sentence_of
+from imperiale.tui.journal import Journal, sentences
 from imperiale.tui.keys import Keys
 from imperiale.tui.looking import Moment
 from imperiale.tui.scores import Scores
@@ -69,8 +70,7 @@ class Replay(Screen[None]):
         yield Static(id="trumps")
         with Horizontal(id="middle"):
             yield Trick(self._voice, id="trick")
-            with VerticalScroll(id="journal", can_focus=False):
-                yield Static(id="log")
+            yield Journal()
         yield Static(id="hands")
         yield Static(id="course")
         yield Keys(
@@ -94,7 +94,7 @@ class Replay(Screen[None]):
 
     def _show(self) -> None:
         if not self._moments:
-            self.query_one("#log", Static).update(self._voice.say("past-none"))
+            self.query_one(Journal).tell([Content(self._voice.say("past-none"))])
             return
         board = self._moments[self._at].board
         who = speaker(self._voice, board)
@@ -105,15 +105,10 @@ class Replay(Screen[None]):
             self._voice.coloured(f"{self._voice.say('screen-trumps')} {trumps}" if trumps else "")
         )
         self.query_one(Trick).show(board)
-        lines = [
-            self._voice.coloured(who.sentence(text)).stylize("" if new else "dim")
-            for place, moment in enumerate(self._moments[: self._at + 1])
-            for new in (place == self._at,)
-            for one in moment.told
-            for text in one.text
-        ]
-        self.query_one("#log", Static).update(Content("\n").join(lines))
-        self.query_one("#journal", VerticalScroll).scroll_end(animate=False)
+        past, now = self._moments[: self._at], self._moments[self._at]
+        before = sentences(self._voice, board, (one for moment in past for one in moment.told))
+        news = sentences(self._voice, board, now.told)
+        self.query_one(Journal).tell([*(line.stylize("dim") for line in before), *news])
         self._show_hands()
         self.query_one("#course", Static).update(self._course())
 

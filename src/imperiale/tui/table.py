@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Input, Static
 
 from imperiale.engine.native import NativeUnavailableError
 from imperiale.locales.faces import sentence_of
-from imperiale.locales.sayings import Message, SeatArg, tell
+from imperiale.locales.sayings import SeatArg, tell
 from imperiale.tui import board as wishes
 from imperiale.tui.advice import Tutoring, advice_lines, warned, warning_lines
-from imperiale.tui.board import Board, Do, Told
+from imperiale.tui.board import Board, Do
 from imperiale.tui.dialogs import Dialog, app_of
 from imperiale.tui.hand import Hand
+from imperiale.tui.journal import Journal, sentences
 from imperiale.tui.keys import Keys
 from imperiale.tui.replay import Replay
 from imperiale.tui.scores import Scores
@@ -51,7 +51,6 @@ FOOT = (
     ("t", "tutor", "tutor"),
     ("Esc", "leave", "leave"),
 )
-_TONES = {"marked": "bold", "forfeited": "$warning", "wiped": "$warning"}
 
 
 class TableScreen(Screen[str]):
@@ -97,8 +96,7 @@ class TableScreen(Screen[str]):
         yield Static(id="trumps")
         with Horizontal(id="middle"):
             yield Trick(voice, id="trick")
-            with VerticalScroll(id="journal", can_focus=False):
-                yield Static(id="log")
+            yield Journal()
         yield Static(id="prompt")
         yield Hand(voice, id="hand")
         with Horizontal(id="offers"):
@@ -134,22 +132,11 @@ class TableScreen(Screen[str]):
         told = f"{self._say('screen-trumps')} {trumps}" if trumps else ""
         self.query_one("#trumps", Static).update(self._voice.coloured(told))
         self.query_one(Trick).show(board)
-        self._tell(self.sitting.log)
+        journal = sentences(self._voice, board, self.sitting.log)
+        self.query_one(Journal).tell(journal)
         self._ask(board)
         self._offer(board)
         self._sum_up(board)
-
-    def _tell(self, log: Sequence[Told]) -> None:
-        board = self.sitting.board
-        assert board is not None, "it is shown"
-        who = speaker(self._voice, board)
-        lines = [
-            self._voice.coloured(who.sentence(text)).stylize(_tone(one, text))
-            for one in log
-            for text in one.text
-        ]
-        self.query_one("#log", Static).update(Content("\n").join(lines))
-        self.query_one("#journal", VerticalScroll).scroll_end(animate=False)
 
     def _ask(self, board: Board) -> None:
         who = speaker(self._voice, board)
@@ -163,7 +150,9 @@ class TableScreen(Screen[str]):
         if board.prompt is not None:
             parts.append(self._voice.coloured(who.sentence(board.prompt)))
         elif board.phase == "playing" and board.turn is not None and board.turn != board.you:
-            parts.append(Content.styled(who.sentence(_waits(board.turn)), "dim"))
+            parts.append(
+                Content.styled(who.sentence(tell("prompt-wait", who=SeatArg(board.turn))), "dim")
+            )
         self.query_one("#prompt", Static).update(Content("\n").join(parts[:2]))
 
     def _offer(self, board: Board) -> None:
@@ -392,16 +381,8 @@ class TableScreen(Screen[str]):
 
     def action_scroll(self, lines: int) -> None:
         """Go through what happened."""
-        self.query_one("#journal", VerticalScroll).scroll_relative(y=lines, animate=False)
+        self.query_one(Journal).go(lines)
 
     def action_leave(self) -> None:
         """Leave the table; the partie is kept."""
         self.dismiss("")
-
-
-def _tone(one: Told, text: Message) -> str:
-    return _TONES["wiped"] if text.key == "told-wipe" else _TONES.get(one.what, "")
-
-
-def _waits(seat: int) -> Message:
-    return tell("prompt-wait", who=SeatArg(seat))
