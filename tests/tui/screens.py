@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
@@ -78,11 +79,11 @@ def terms(rules: str = "academie", *rivals: str, seed: str = "screen", **options
 
 
 def finished(agreed: Terms) -> Played:
-    """Return a partie that agents have played to its end."""
-    table = Table(agreed)
+    """Return a partie that agents have played to its end, in the name of who is agreed on."""
+    table = Table(replace(agreed, seats=("greedy", *agreed.seats[1:])))
     while table.partie.winner is None:
         table.do(NextDeal() if table.waiting is None else table.agent_move())
-    return of_table(table)
+    return of_table(table, agreed.seats)
 
 
 def shown(app: Any) -> str:

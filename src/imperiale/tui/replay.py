@@ -39,7 +39,7 @@ class Replay(Screen[None]):
         Binding("left,backspace", "go(-1)", show=False),
         Binding("down", "go(6)", show=False),
         Binding("up", "go(-6)", show=False),
-        Binding("home", "go(-9999)", show=False),
+        Binding("home", "first", show=False),
         Binding("end", "go(9999)", show=False),
         Binding("pagedown,n", "deal(1)", show=False),
         Binding("pageup,p", "deal(-1)", show=False),
@@ -76,7 +76,7 @@ class Replay(Screen[None]):
         yield Keys(
             [
                 (arrows[0], "screen.go(1)", say("replay-on")),
-                (arrows[1], "screen.go(-9999)", say("replay-first")),
+                (arrows[1], "screen.first", say("replay-first")),
                 (arrows[2], "screen.go(9999)", say("replay-last")),
                 ("n p", "screen.deal(1)", say("replay-deals")),
                 ("Esc", "screen.leave", say("screen-key-back")),
@@ -154,6 +154,10 @@ class Replay(Screen[None]):
         if self._moments:
             self._at = max(0, min(self._at + steps, len(self._moments) - 1))
             self._show()
+
+    def action_first(self) -> None:
+        """Go to the beginning."""
+        self.action_go(-len(self._moments))
 
     def action_deal(self, step: int) -> None:
         """Go to another deal."""

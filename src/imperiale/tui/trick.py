@@ -5,12 +5,13 @@ from __future__ import annotations
 from textual.content import Content
 from textual.widget import Widget
 
+from imperiale.locales.faces import sentence_of
 from imperiale.tui.board import Board
 from imperiale.tui.voice import Voice, speaker
 
 __all__ = ["Trick"]
 
-PLACE = 8
+PLACE = 10
 """Columns of a place on the table."""
 
 
@@ -25,6 +26,7 @@ class Trick(Widget):
     def show(self, board: Board) -> None:
         """Show what lies on the table."""
         self._board = board
+        self.styles.width = max(34, PLACE * len(board.seats) + 2)
         self.refresh()
 
     def render(self) -> Content:
@@ -47,7 +49,7 @@ class Trick(Widget):
                 Content.assemble(line, part, " " * (PLACE - 5))
                 for line, part in zip(lines, box, strict=True)
             ]
-            name = say("person") if seat == board.you else names[seat]
+            name = sentence_of(say("person") if seat == board.you else names[seat])
             turn = seat == board.turn
             short = name[: PLACE - 1].ljust(PLACE)
             under.append(Content.styled(short, "bold $accent" if turn else "dim"))
