@@ -90,7 +90,7 @@ def _parse_once(command: Any, parse: Any, ctx: Any, args: list[str]) -> Any:
 
 
 class _Commands(TyperGroup):
-    """Finds commands by their names; ``imperiale`` alone is ``imperiale play``."""
+    """Finds commands by their names; alone, ``imperiale`` opens the table."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(COMMANDS)
@@ -106,7 +106,9 @@ class _Commands(TyperGroup):
         encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
         _common().say.speak(import_module("imperiale.locales").preferred(os.environ, encoding))
         alone = not args or (args[0].partition("=")[0] == "--lang" and args[-1] in args[:2])
-        return super().parse_args(ctx, [*args, "play"] if alone else args)
+        if alone:
+            args = [*args, "tui" if _common().on_terminal() else "play"]
+        return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -139,7 +141,7 @@ def _let_go() -> None:
 app = typer.Typer(
     cls=_Commands,
     help="The card game Impériale: play it, look up its rules, score and check deals.",
-    epilog="Example: imperiale play --rules academie\n\nAlone, imperiale starts a game.",
+    epilog="Example: imperiale play --rules academie\n\nAlone, imperiale opens the table.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )

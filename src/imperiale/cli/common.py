@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
 import typer
 
@@ -37,6 +39,7 @@ __all__ = [
     "complain",
     "fault_data",
     "finder",
+    "on_terminal",
     "one_form",
     "ruleset",
     "say",
@@ -130,6 +133,14 @@ def fault_data(faults: Iterable[Fault]) -> dict[str, Any]:
         for fault in faults
     ]
     return {**told[0], "all": told} if len(told) > 1 else dict(told[0])
+
+
+def on_terminal() -> bool:
+    """Tell whether there is a terminal on which a table can be drawn."""
+    # the shell can have closed them
+    streams: tuple[TextIO | None, ...] = (sys.stdin, sys.stdout)
+    drawn = all(stream is not None and stream.isatty() for stream in streams)
+    return drawn and os.environ.get("TERM", "dumb") not in ("dumb", "unknown")
 
 
 def one_form(**given: object) -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import Annotated
 
 import typer
 
-from imperiale.cli.common import Complaint, one_form, say
+from imperiale.cli.common import Complaint, on_terminal, one_form, say
 from imperiale.cli.tui_shelf import FileShelf
 from imperiale.locales.sentences import tidy
 
-__all__ = ["EPILOG", "on_terminal", "tui_command"]
+__all__ = ["EPILOG", "tui_command"]
 
 EPILOG = "Example:\n\nimperiale tui --server https://cards.example/g/abcdefghij --name Anne"
 
@@ -62,10 +61,3 @@ def tui_command(
     signs = not ascii_only and (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
     shelf = FileShelf(screens.ShelfError)
     screens.Terminal(shelf, say.language, letters=not signs, light=light, join=join).run()
-
-
-def on_terminal() -> bool:
-    """Tell whether there is a terminal on which a table can be drawn."""
-    streams = sys.stdin, sys.stdout
-    drawn = all(stream is not None and stream.isatty() for stream in streams)
-    return drawn and os.environ.get("TERM", "dumb") not in ("dumb", "unknown")
