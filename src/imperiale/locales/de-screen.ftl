@@ -15,7 +15,6 @@ screen-link = Link zum Tisch oder Adresse des Servers
 screen-link-wrong = { $found } ist kein Link zu einem Tisch. Gib einen an wie https://cards.example/g/abcdefghij.
 screen-server-silent = { $server } antwortet nicht: { $reason } Sieh nach, ob der Server läuft und die Adresse stimmt.
 screen-server-refused = Der Server lehnt ab: { $reason }
-screen-seat = Dein Platz lässt sich wieder einnehmen: { $link }
 
 ## Am Tisch
 
@@ -30,7 +29,6 @@ screen-typed-number = { $found } ist keine Zahl. Tippe eine, oder nur Enter für
 screen-typed-cards = { $found } sind keine Karten. Tippe sie wie KQJAs oder 4K, oder wähle sie mit der Leertaste.
 screen-why-grey = Blasse Karten dürfen jetzt nicht gespielt werden; wähle eine, um zu erfahren, warum.
 screen-by-hand = Du markierst selbst: Wähle Karten mit der Leertaste und zeig sie mit Enter auf; tippe eine Zahl, um sie anzusagen oder zu markieren; Enter allein heißt: nichts weiter. Was vergessen wird, zählt nicht.
-screen-again = Die Verbindung ist wieder da.
 
 ## Ansehen, auswerten, lösen
 
@@ -49,7 +47,6 @@ screen-key-tutor = Lehrer
 screen-key-leave = gehen
 screen-key-back = zurück
 screen-key-quit = Beenden
-screen-key-errors = Fehler
 screen-keys-go = geben, weitermachen oder noch einmal spielen: das Erste, was angeboten wird
 screen-keys-pick = eine Karte wählen, die aufgezeigt wird, wo du selbst markierst
 screen-keys-tab = zwischen Karten, Eingabe und Knöpfen wechseln

@@ -15,7 +15,6 @@ screen-link = Link to the table, or the server’s address
 screen-link-wrong = { $found } is no link to a table. Give one such as https://cards.example/g/abcdefghij.
 screen-server-silent = { $server } does not answer: { $reason } See that the server runs and that the address is right.
 screen-server-refused = The server refuses: { $reason }
-screen-seat = Your seat can be taken up again: { $link }
 
 ## At the table
 
@@ -30,7 +29,6 @@ screen-typed-number = { $found } is no number. Type one, or press Enter alone fo
 screen-typed-cards = { $found } are no cards. Type them as KQJAs or 4K, or pick them with the space bar.
 screen-why-grey = Cards that are dimmed may not be played now; choose one to be told why.
 screen-by-hand = You mark by hand: pick cards with the space bar and press Enter to show them, type a number to say it or to mark it; Enter alone is nothing more. What is forgotten is not scored.
-screen-again = The connection is back.
 
 ## Looking back, reviews, problems
 
@@ -49,7 +47,6 @@ screen-key-tutor = tutor
 screen-key-leave = leave
 screen-key-back = back
 screen-key-quit = Quit
-screen-key-errors = error
 screen-keys-go = deal, go on, or play again: the first thing that is offered
 screen-keys-pick = pick a card that is to be shown, where you mark by hand
 screen-keys-tab = go between the cards, what is typed, and the buttons

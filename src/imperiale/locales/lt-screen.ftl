@@ -15,7 +15,6 @@ screen-link = Stalo nuoroda arba serverio adresas
 screen-link-wrong = { $found } nėra stalo nuoroda. Reikia tokios: https://cards.example/g/abcdefghij.
 screen-server-silent = { $server } neatsako: { $reason } Patikrinkite, ar serveris veikia ir ar adresas teisingas.
 screen-server-refused = Serveris atsisako: { $reason }
-screen-seat = Jūsų vietą galima vėl užimti: { $link }
 
 ## Prie stalo
 
@@ -30,7 +29,6 @@ screen-typed-number = { $found } nėra skaičius. Įrašykite skaičių arba tik
 screen-typed-cards = { $found } nėra kortos. Rašykite jas kaip KQJAs arba 4K arba pažymėkite tarpo klavišu.
 screen-why-grey = Blyškiomis kortomis dabar eiti negalima; pasirinkite tokią ir sužinosite kodėl.
 screen-by-hand = Žymite patys: kortas pasirinkite tarpo klavišu ir parodykite klavišu Enter; įrašykite skaičių, kad jį paskelbtumėte ar pažymėtumėte; vien Enter – daugiau nieko. Kas pamiršta, neskaičiuojama.
-screen-again = Ryšys vėl yra.
 
 ## Peržiūra, apžvalga, uždaviniai
 
@@ -49,7 +47,6 @@ screen-key-tutor = mokytojas
 screen-key-leave = išeiti
 screen-key-back = atgal
 screen-key-quit = Baigti
-screen-key-errors = klaida
 screen-keys-go = dalyti, tęsti ar žaisti vėl: pirma, kas siūloma
 screen-keys-pick = pažymėti rodomą kortą, kai žymite patys
 screen-keys-tab = eiti tarp kortų, įvedimo ir mygtukų

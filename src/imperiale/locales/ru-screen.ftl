@@ -15,7 +15,6 @@ screen-link = Ссылка на стол или адрес сервера
 screen-link-wrong = { $found } — не ссылка на стол. Нужна такая: https://cards.example/g/abcdefghij.
 screen-server-silent = { $server } не отвечает: { $reason } Проверьте, работает ли сервер и верен ли адрес.
 screen-server-refused = Сервер отказывает: { $reason }
-screen-seat = Ваше место можно занять снова: { $link }
 
 ## За столом
 
@@ -30,7 +29,6 @@ screen-typed-number = { $found } — не число. Наберите числ�
 screen-typed-cards = { $found } — не карты. Наберите их как KQJAs или 4K или отметьте пробелом.
 screen-why-grey = Бледными картами сейчас ходить нельзя; выберите такую, и вам скажут почему.
 screen-by-hand = Отмечаете вы сами: отметьте карты пробелом и покажите их клавишей Enter; наберите число, чтобы объявить или отметить его; один Enter — больше ничего. Забытое не засчитывается.
-screen-again = Связь вернулась.
 
 ## Просмотр, разбор, задачи
 
@@ -49,7 +47,6 @@ screen-key-tutor = наставник
 screen-key-leave = выйти
 screen-key-back = назад
 screen-key-quit = Выход
-screen-key-errors = ошибка
 screen-keys-go = сдать, продолжить или сыграть снова: первое, что предложено
 screen-keys-pick = отметить карту для показа, если отмечаете сами
 screen-keys-tab = переходить между картами, вводом и кнопками
