@@ -27,8 +27,8 @@ screen-type-cards = cartes : KQJAs, 4K
 screen-type-number = un nombre
 screen-typed-number = { $found } n’est pas un nombre. Tapez-en un, ou Entrée seule pour rien.
 screen-typed-cards = { $found } : ce ne sont pas des cartes. Tapez-les comme KQJAs ou 4K, ou choisissez-les avec la barre d’espace.
-screen-why-grey = Les cartes pâles ne peuvent être jouées ; choisissez-en une pour savoir pourquoi.
-screen-by-hand = Vous marquez à la main : choisissez des cartes avec la barre d’espace et montrez-les par Entrée ; tapez un nombre pour l’annoncer ou le marquer ; Entrée seule : rien de plus. Ce qu’on oublie ne se marque pas.
+screen-why-grey = Les cartes pâles ne peuvent être jouées ; choisissez-en une pour savoir pourquoi.
+screen-by-hand = Vous marquez à la main : choisissez des cartes avec la barre d’espace et montrez-les par Entrée ; tapez un nombre pour l’annoncer ou le marquer ; Entrée seule : rien de plus. Ce qu’on oublie ne se marque pas.
 
 ## Revoir, analyser, résoudre
 
@@ -56,7 +56,7 @@ screen-keys-review = analyser les coups terminés
 screen-keys-tutor = le tuteur : sans, fautes graves, fautes douteuses aussi
 screen-keys-journal = parcourir ce qui s’est passé
 screen-keys-theme = clair ou sombre
-screen-keys-leave = quitter la table ; la partie est gardée
+screen-keys-leave = quitter la table ; la partie est gardée
 
 ## La commande
 
