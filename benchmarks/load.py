@@ -59,7 +59,6 @@ def serving(process: int) -> list[int]:
 def served(folder: str, workers: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Run a server: on SQLite, or several processes on PostgreSQL and Redis."""
     command = [sys.executable, "-u", "-m", "imperiale", "serve", "--no-open", "--port", "0"]
-    command += ["--actions", "1000000", "--posts", "1000000"]
     with ExitStack() as stack:
         place = str(Path(folder) / "games.db")
         if workers > 1:

@@ -186,9 +186,9 @@ class Player(Visitor):
         return [offer for offer in offers if offer.do in ("play", "deal")]
 
 
-def ask(address: str, path: str, form: Json) -> Json:
-    """Ask over HTTP."""
-    headers = {"content-type": "application/json"}
+def ask(address: str, path: str, form: Json, home: int = 0) -> Json:
+    """Ask over HTTP, as a proxy does for people of a number of houses."""
+    headers = {"content-type": "application/json", "x-forwarded-for": f"10.0.{home}.1"}
     request = urllib.request.Request(address + path, json.dumps(form).encode(), headers)
     with urllib.request.urlopen(request, timeout=30) as answer:
         found: Json = json.load(answer)
@@ -201,10 +201,11 @@ def seated(load: Load, address: str, tables: int, pause: float, agent: str) -> l
     other = {"who": "agent", "agent": agent} if agent else {"who": "open"}
     form = {"rules": "academie", "options": {"target": 99}, "seats": [{"who": "me"}, other]}
     for table in range(tables):
-        made = [ask(address, "/api/games", form)]
+        home = table // 25
+        made = [ask(address, "/api/games", form, home)]
         game = made[0]["game"]
         if not agent:
-            made.append(ask(address, f"/api/games/{game}/seats", {}))
+            made.append(ask(address, f"/api/games/{game}/seats", {}, home))
         players += [
             Player(load, address, game, each["token"], seed=2 * table + i, pause=pause)
             for i, each in enumerate(made)

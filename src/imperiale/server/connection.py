@@ -56,7 +56,7 @@ MOST_WAITING = 64
 LONGEST_GAP = 200
 """Entries that are sent to fill a gap; over a longer one the whole view is shorter."""
 
-NOBODY = 4
+NOBODY = 8
 """The part of the wishes of a seat that is allowed to a socket without one."""
 
 _ENCODER = msgspec.json.Encoder()
