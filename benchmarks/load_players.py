@@ -125,7 +125,10 @@ class Visitor:
             while self.load.playing:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(1):
-                        self.take(socket, await socket.recv())
+                        text = await socket.recv()
+                    self.take(socket, text)
+                    if _SHORT.decode(text).type == "ping":
+                        await socket.send('{"type":"pong","t":0}')
 
     def take(self, socket: ClientConnection, text: str | bytes) -> None:
         """Take note of a frame."""
