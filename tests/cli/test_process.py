@@ -79,6 +79,8 @@ def test_the_example_of_a_command_can_be_pasted_from_its_help(words: str, tmp_pa
     given = sorted(file.name for file in tmp_path.iterdir())
     if words == "serve":  # which goes on until it is interrupted
         line = f"timeout --preserve-status -s INT 5 {line} --port 0"
+    if words == "tui":  # which wants a terminal, and goes on until it is quit
+        line = f"while sleep 1; do printf '\\021'; done | script -qec '{line}' screen"
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
     done = subprocess.run(
         ["sh", "-c", f"{line} && ls"],
@@ -86,6 +88,7 @@ def test_the_example_of_a_command_can_be_pasted_from_its_help(words: str, tmp_pa
         env={
             **os.environ,
             "PATH": path,
+            "TERM": "xterm-256color",
             "XDG_STATE_HOME": str(tmp_path),
             "XDG_DATA_HOME": str(tmp_path),
         },

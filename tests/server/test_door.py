@@ -86,21 +86,25 @@ def test_a_flooder_is_shut_out_and_his_neighbours_play_on(way: str, tmp_path: Pa
         }[way]
 
         async def floods() -> int | None:
-            async with socket(address, local_addr=OTHER) as opened:
-                with suppress(ConnectionClosed):
-                    await opened.send(hello)
-                    for _ in range(70):
-                        await opened.send(frame)
-                with suppress(ConnectionClosed):
-                    async for _ in opened:
-                        pass
-                return opened.close_code
+            try:
+                async with socket(address, local_addr=OTHER) as opened:
+                    with suppress(ConnectionClosed):
+                        await opened.send(hello)
+                        for _ in range(70):
+                            await opened.send(frame)
+                    with suppress(ConnectionClosed):
+                        async for _ in opened:
+                            pass
+                    return opened.close_code
+            except InvalidStatus as refused:  # the others have shut the door meanwhile
+                return refused.response.status_code
 
         async with socket(address, local_addr=OTHER) as neighbour:
             await neighbour.send(hello)
             await neighbour.recv()
             codes = set(await asyncio.gather(*(floods() for _ in range(MOST_FAULTS + 1))))
-            assert codes == {4400 if way == "noise" else 1008}
+            # who goes on sending is cut off, and may not hear why
+            assert codes <= {4400 if way == "noise" else 1008, 1006, 403}
             with pytest.raises(TimeoutError):
                 async with socket(address, local_addr=OTHER, open_timeout=0.5):
                     pass

@@ -27,7 +27,7 @@ from imperiale.services.pool import in_order
 
 __all__ = ["EPILOG", "calibrate_command"]
 
-EPILOG = "Example: imperiale calibrate beginner casual --parties 10 --out parties.jsonl"
+EPILOG = "Example: imperiale calibrate beginner casual --parties 3 --out parties.jsonl"
 INTERRUPTED = 130
 MOST_WORKERS = 64
 

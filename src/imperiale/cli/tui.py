@@ -13,7 +13,7 @@ from imperiale.locales.sentences import tidy
 
 __all__ = ["EPILOG", "tui_command"]
 
-EPILOG = "Example:\n\nimperiale tui --server https://cards.example/g/abcdefghij --name Anne"
+EPILOG = "Example:\n\nimperiale tui --ascii"
 
 
 def tui_command(

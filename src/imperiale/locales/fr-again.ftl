@@ -82,9 +82,9 @@ set-courts-classic = Classiques
 
 seat-bot = robot
 page-account = Votre compte
-home-account = Vos parties sur tous vos appareils, par une clé d’accès ; personne n’en a besoin pour jouer.
-home-rated = Classée : chacun a un compte, on ne reprend rien
+home-account = Vos parties sur tous vos appareils, par une clé d’accès ; personne n’en a besoin pour jouer.
+home-rated = Classée : chacun a un compte, on ne reprend rien
 page-rated = classée
-failed-rated = Une partie classée se joue entre personnes, d’après un jeu de règles tel quel : sans ordinateur, robots, options ni règles de la maison. Ôtez-les, ou ne la faites pas classer.
+failed-rated = Une partie classée se joue entre personnes, d’après un jeu de règles tel quel : sans ordinateur, robots, options ni règles de la maison. Ôtez-les, ou ne la faites pas classer.
 failed-rated-guest = À une partie classée s’assoient des personnes de comptes différents. Connectez-vous au vôtre, ou jouez une partie qui n’est pas classée.
 not-rated = Dans une partie classée on ne reprend rien. Continuez.

@@ -10,7 +10,8 @@ from contextlib import suppress
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Response, delete, get, post
-from litestar.params import Dependency, Parameter
+from litestar.di import NamedDependency
+from litestar.params import Parameter, SkipValidation
 
 from imperiale.locales.sayings import tell
 from imperiale.server.account_forms import (
@@ -44,7 +45,7 @@ from imperiale.services.seats import NoSeatError
 __all__ = ["ACCOUNTS", "signed_in"]
 
 
-Known: TypeAlias = Annotated[Ratings, Dependency(skip_validation=True)]
+Known: TypeAlias = NamedDependency[SkipValidation[Ratings]]
 
 MOST_TOLD = 50
 """Games of which it is told how they stand; of older ones only that they were."""

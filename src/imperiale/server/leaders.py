@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import Dependency, Parameter
+from litestar.params import Parameter, SkipValidation
 
 from imperiale import rulesets
 from imperiale.server.account_forms import Leaders, RatingTold, SpeedName
@@ -33,7 +34,7 @@ def rating_told(standing: Standing) -> RatingTold:
 async def leaders(
     rules: RulesName,
     speed: SpeedName,
-    ratings: Annotated[Ratings, Dependency(skip_validation=True)],
+    ratings: NamedDependency[SkipValidation[Ratings]],
 ) -> Leaders:
     """Tell who plays a rule set best at a speed: quick, slow, or free (without a clock)."""
     if rules not in rulesets.names():

@@ -8,9 +8,10 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Dependency, Parameter
+from litestar.params import Parameter, SkipValidation
 
 from imperiale import __version__, agents, rulesets
 from imperiale.domain.errors import Invalid
@@ -111,7 +112,7 @@ async def ready(house: House) -> Response[Health]:
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def measured(
-    figures: Annotated[Figures, Dependency(skip_validation=True)],
+    figures: NamedDependency[SkipValidation[Figures]],
 ) -> Response[bytes]:
     """Tell what was measured, if anything is."""
     told = figures.told()
