@@ -114,6 +114,8 @@ above an even share, in points of a hundred; each has its standard error, and th
 margin in standard errors. Where fewer pairs were played than were meant, the row says so.
 `worlds` is no rung: it came out no stronger than `worlds100`, whose hundred worlds tell as much as
 all of them do as long as they count alike. It stands after the others, with its figures.
+The rungs are those of `academie` for two; where another table does not tell two of them apart by
+three standard errors, the last column says so.
 Where more than two play, `worlds` and all above it are the same agent as `worlds100`; where hands
 are refilled, `inference` and `equilibrium` are the same as `worlds`: these are not played.
 `make ladder` plays on and writes this page anew from `docs/data/ladder.jsonl`. Pairs that were

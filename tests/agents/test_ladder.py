@@ -10,7 +10,9 @@ def test_the_page_is_made_of_the_data() -> None:
 
 
 def test_the_rungs_that_were_played_rise() -> None:
-    """Every rung is above the one below it by three standard errors, and what is none is not."""
+    """By academie for two every rung is above the one below it by three standard errors, and what
+    is none is not; elsewhere fewer pairs are played, and the page tells what came of them.
+    """
     rows = read()
     assert {(row["a"], row["b"]) for row in rows if row["rules"] == "academie"} >= {
         ("greedy", "random"),
@@ -21,6 +23,8 @@ def test_the_rungs_that_were_played_rise() -> None:
         # against `inference` the last tricks by an equilibrium are worth next to nothing: what they
         # leave to gain is another measure (docs/guide/endings.md)
         if row["pairs"] < row["meant"] or row["a"] == "equilibrium":
+            continue
+        if (row["rules"], row["players"]) != ("academie", 2):
             continue
         sure = row["margin"]["mean"] / row["margin"]["standard_error"]
         assert (sure > 3) == (row["a"] not in agents.DROPPED), row

@@ -148,7 +148,7 @@ def test_house_rules_are_played(any_server: Server) -> None:
     game = ask(any_server.address, "/api/games", {**FORM, "house": house})
     table = run(play(any_server.address, game["game"], game["token"], 1))
     assert table.view["rules"]["name"] == "As we play"
-    assert max(seat["score"]["imperials"] for seat in table.view["seats"]) == 1
+    assert max(seat["score"]["imperials"] for seat in table.view["seats"]) >= 1
 
 
 def test_a_deal_is_told_when_it_is_over_and_not_before(any_server: Server, tmp_path: Path) -> None:

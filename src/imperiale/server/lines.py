@@ -107,7 +107,8 @@ class _Line(H11Protocol, _Sips):
             self._timer = self.loop.call_later(PATIENCE, self._cut_if_silent)
         elif self.config.held < MOST_HELD:
             self.config.held += 1
-            transport.pause_reading()
+            # some versions of asyncio begin to read when this is over, paused or not
+            self.loop.call_soon(transport.pause_reading)
             self.loop.call_later(HELD, self._let_go)
         else:
             transport.abort()
