@@ -219,7 +219,12 @@ class Store:
         ]
         with self.database.engine.begin() as connection:
             connection.execute(self._put, games)
-            connection.execute(_FACTS, facts)
+            if self.database.far:
+                # as one statement: many of them go down a pipeline of psycopg, which complains in
+                # the log when another process was first, though that is what is counted on
+                connection.execute(_FACTS.values(facts))
+            else:
+                connection.execute(_FACTS, facts)
             if owned:
                 connection.execute(self._own, owned)
             for each in wanted:
