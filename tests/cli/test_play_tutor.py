@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from imperiale.analysis.weighing import weigh
-from imperiale.cli.play_tutor import Tutor, Tutoring
+from imperiale.cli.play_tutor import Tutor
 from imperiale.cli.play_typed import Mistyped
 from imperiale.cli.table_face import Face, Faces
 from imperiale.domain.commands import PlayCard
@@ -13,6 +13,7 @@ from imperiale.domain.decide import begin
 from imperiale.domain.notation import read_line
 from imperiale.domain.views import View, view
 from imperiale.rulesets import load
+from imperiale.services.tutoring import Tutoring
 
 # elder has the four highest trumps and leads: to lead the last is to throw honours away
 LINE = "academie | 1 | 0i0c 0i3c | AKQJ7s 7h 789d 789c / AKQTc AKQTd 89Th 8s | Jh"

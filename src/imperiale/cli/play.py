@@ -27,7 +27,6 @@ from imperiale.cli.play_files import (
 )
 from imperiale.cli.play_loop import Leave, Session
 from imperiale.cli.play_setup import Asking, Wanted, ask_terms, offer, seated, terms_of, what
-from imperiale.cli.play_tutor import Tutoring
 from imperiale.cli.table_face import Face, Faces
 from imperiale.cli.table_plain import Plain
 from imperiale.cli.table_scene import Surface
@@ -37,6 +36,7 @@ from imperiale.services.dealer import fresh_seed
 from imperiale.services.saves import SaveError
 from imperiale.services.table import Table
 from imperiale.services.terms import Terms
+from imperiale.services.tutoring import Tutoring
 
 __all__ = ["EPILOG", "play_command"]
 

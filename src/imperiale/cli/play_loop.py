@@ -13,7 +13,7 @@ from imperiale.cli.common import say
 from imperiale.cli.hint_told import hint_told
 from imperiale.cli.play_files import FileKeeper, copy
 from imperiale.cli.play_told import asked, hands_lines, help_lines, summary, why_lines, won_lines
-from imperiale.cli.play_tutor import Tutor, Tutoring
+from imperiale.cli.play_tutor import Tutor
 from imperiale.cli.play_typed import Mistyped, Word, read_command, read_word, spellings
 from imperiale.cli.table_plain import hand_told, score_told
 from imperiale.cli.table_scene import Scene, Surface
@@ -29,6 +29,7 @@ from imperiale.services.hints import hint as best_of
 from imperiale.services.moves import Move, NextDeal
 from imperiale.services.table import NothingToUndoError, Table
 from imperiale.services.terms import PERSON
+from imperiale.services.tutoring import Tutoring
 
 __all__ = ["Leave", "Session"]
 

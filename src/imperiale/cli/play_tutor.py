@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
-from imperiale.analysis.grades import Grade, grades
+from imperiale.analysis.grades import grades
 from imperiale.analysis.weighing import weigh
 from imperiale.cli.common import say
 from imperiale.cli.play_typed import Mistyped
@@ -13,26 +11,9 @@ from imperiale.domain.choices import choices
 from imperiale.domain.commands import Command, PlayCard
 from imperiale.domain.views import View
 from imperiale.engine import native
+from imperiale.services.tutoring import WORLDS, Tutoring
 
-__all__ = ["Tutor", "Tutoring"]
-
-WORLDS = 1024
-"""Ways in which the unseen cards can lie by which a card is weighed at the most."""
-
-
-class Tutoring(StrEnum):
-    """From which errors on a person is warned."""
-
-    OFF = "off"
-    BAD = "bad"
-    DOUBTFUL = "doubtful"
-
-
-_WARNED = {
-    Tutoring.OFF: (),
-    Tutoring.BAD: (Grade.BAD, Grade.VERY_BAD),
-    Tutoring.DOUBTFUL: (Grade.DOUBTFUL, Grade.BAD, Grade.VERY_BAD),
-}
+__all__ = ["Tutor"]
 
 
 class Tutor:
@@ -44,7 +25,7 @@ class Tutor:
     """
 
     def __init__(self, tutoring: Tutoring, face: Face) -> None:
-        self._graded = _WARNED[tutoring] if native.available() else ()
+        self._tutoring = tutoring if native.available() else Tutoring.OFF
         self._face = face
         self._warned: tuple[int, Command] | None = None
 
@@ -61,12 +42,12 @@ class Tutor:
         this = len(seen.events), command
         may = choices(seen.deal)
         asked = isinstance(command, PlayCard) and command in may and len(may) > 1
-        if not self._graded or not asked or self._warned == this:
+        if self._tutoring is Tutoring.OFF or not asked or self._warned == this:
             return
         found = weigh(seen, most=WORLDS)
         grade = grades().of(found.loss(command), chance=found.chance)
         best = found.best.command
-        if grade not in self._graded or not isinstance(best, PlayCard):
+        if not self._tutoring.warns_of(grade) or not isinstance(best, PlayCard):
             return
         self._warned = this
         loss = found.loss(command)

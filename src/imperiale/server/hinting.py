@@ -16,11 +16,9 @@ from imperiale.server.making import FormError
 from imperiale.server.routes import NONE, REFUSED
 from imperiale.services.house import House
 from imperiale.services.runner import AgentFailedError
+from imperiale.services.tutoring import WORLDS
 
 __all__ = ["HINTS"]
-
-WORLDS = 1024
-"""Ways in which the unseen cards can lie by which a choice is weighed at the most."""
 
 GameName = Annotated[str, Parameter(min_length=1, max_length=20, description="The game.")]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import StrEnum
 
 from msgspec import Struct
 
@@ -15,27 +14,10 @@ from imperiale.domain.cards import hand
 from imperiale.domain.views import View
 from imperiale.locales.faces import sentence_of
 from imperiale.locales.review_words import did
+from imperiale.services.tutoring import WORLDS, Tutoring
 from imperiale.tui.voice import Voice
 
-__all__ = ["Advice", "Advised", "Tutoring", "advice_lines", "warned", "warning_lines", "weighed"]
-
-WORLDS = 1024
-"""Ways in which the unseen cards can lie by which a choice is weighed at the most."""
-
-
-class Tutoring(StrEnum):
-    """From which errors on a person is warned."""
-
-    OFF = "off"
-    BAD = "bad"
-    DOUBTFUL = "doubtful"
-
-
-_WARNED = {
-    Tutoring.OFF: (),
-    Tutoring.BAD: (Grade.BAD, Grade.VERY_BAD),
-    Tutoring.DOUBTFUL: (Grade.DOUBTFUL, Grade.BAD, Grade.VERY_BAD),
-}
+__all__ = ["Advice", "Advised", "advice_lines", "warned", "warning_lines", "weighed"]
 
 
 class Advised(Struct, frozen=True):
@@ -75,7 +57,7 @@ def warned(advice: Advice, card: str, tutoring: Tutoring) -> Advised | None:
     """Return a card that is an error of which a person wants to be warned."""
     for one in advice.choices:
         if one.choice.do == "play" and one.choice.cards == card:
-            return one if one.grade in _WARNED[tutoring] else None
+            return one if tutoring.warns_of(one.grade) else None
     return None
 
 

@@ -18,7 +18,7 @@ from imperiale.locales.speaking import Speaker
 from imperiale.services.played import Played, PlayedError, of_table
 from imperiale.services.reviewing import Reviewing
 from imperiale.services.table import Table
-from imperiale.tui.advice import Tutoring
+from imperiale.services.tutoring import Tutoring
 from imperiale.tui.dialogs import Dialog
 from imperiale.tui.files import Ask, Files
 from imperiale.tui.home import Home

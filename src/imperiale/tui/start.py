@@ -15,7 +15,7 @@ from imperiale import agents, rulesets
 from imperiale.locales.texts import told as translated
 from imperiale.services.dealer import fresh_seed
 from imperiale.services.terms import PERSON, Terms
-from imperiale.tui.advice import Tutoring
+from imperiale.services.tutoring import Tutoring
 from imperiale.tui.choice import Choice, Item
 from imperiale.tui.keys import Keys
 from imperiale.tui.voice import Voice

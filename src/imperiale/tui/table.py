@@ -15,8 +15,9 @@ from textual.widgets import Button, Input, Static
 from imperiale.engine.native import NativeUnavailableError
 from imperiale.locales.faces import sentence_of
 from imperiale.locales.sayings import SeatArg, tell
+from imperiale.services.tutoring import Tutoring
 from imperiale.tui import board as wishes
-from imperiale.tui.advice import Tutoring, advice_lines, warned, warning_lines
+from imperiale.tui.advice import advice_lines, warned, warning_lines
 from imperiale.tui.board import Board, Do
 from imperiale.tui.dialogs import Dialog, app_of
 from imperiale.tui.hand import Hand
