@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, NamedTuple, cast
 
@@ -34,8 +33,7 @@ from imperiale.cli.common import (
 )
 from imperiale.cli.mistakes_kept import Practised
 from imperiale.cli.play_files import folder, read_file
-from imperiale.cli.play_typed import Mistyped, Word, read_word
-from imperiale.cli.posed import listening, scene, surface, told, told_to_do
+from imperiale.cli.posed import goes_on, listening, scene, surface, told, told_to_do
 from imperiale.cli.review_made import done_of, kept_of, read_played, work
 from imperiale.cli.table_words import Line, Tone
 from imperiale.domain.cards import hand
@@ -207,7 +205,7 @@ class _Sitting:
             self.due.pop(0)
             if not self._judge(asked.mistake, number):
                 self.due.append(asked)
-            if self.due and not self._goes_on():
+            if self.due and not goes_on(self.surface, "mistakes-go-on"):
                 break
         self.farewell()
 
@@ -256,14 +254,6 @@ class _Sitting:
         else:
             typer.echo(say("mistake-again-now"))
         return verdict.right
-
-    def _goes_on(self) -> bool:
-        typer.echo(say("mistakes-go-on"))
-        typed = self.surface.ask().strip()
-        with suppress(Mistyped):
-            word = read_word(typed) if typed else None
-            return word is None or word[0] is not Word.QUIT
-        return True
 
     def farewell(self) -> None:
         """Say what came of it."""

@@ -10,6 +10,7 @@ from typing import cast
 from platformdirs import user_data_path
 
 from imperiale.cli.common import INPUT_WRONG, Complaint
+from imperiale.cli.learned import keep
 from imperiale.locales.sentences import tidy
 from imperiale.services.practice import Practice, after
 
@@ -55,13 +56,5 @@ class Practised:
         found = after(box, right=right)
         self.known[name] = found.box, today + timedelta(found.days)
         data = {name: (box, due.isoformat()) for name, (box, due) in self.known.items()}
-        beside = self.path.with_suffix(".new")
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            beside.write_text(json.dumps(data), encoding="utf-8")
-            beside.replace(self.path)
-        except OSError as error:
-            reason = tidy(error.strerror or str(error))
-            facts = {"file": tidy(str(self.path)), "reason": reason}
-            raise Complaint("problems-kept-unwritable", INPUT_WRONG, **facts) from None
+        keep(self.path, data)
         return found

@@ -25,7 +25,7 @@ from imperiale.locales.sentences import refusal_sentence
 from imperiale.rulesets import load
 from imperiale.services.terms import PERSON, Terms
 
-__all__ = ["asked", "listening", "scene", "surface", "told", "told_to_do"]
+__all__ = ["asked", "goes_on", "listening", "scene", "surface", "told", "told_to_do"]
 
 
 def surface(*, plain: bool, ascii_only: bool) -> Surface:
@@ -104,3 +104,13 @@ def told_to_do(shown: Surface, at: Scene, lines: Sequence[Line], hint: str) -> C
             error = refusal_sentence(say, refused)
         else:
             return command
+
+
+def goes_on(shown: Surface, question: str) -> bool:
+    """Ask whether somebody goes on; whatever he types, unless it is to quit, says yes."""
+    typer.echo(say(question))
+    typed = shown.ask().strip()
+    with suppress(Mistyped):
+        word = read_word(typed) if typed else None
+        return word is None or word[0] is not Word.QUIT
+    return True

@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 
 from imperiale.analysis.problems import Problem
 from imperiale.cli.common import INPUT_WRONG, Complaint
+from imperiale.cli.learned import keep
 from imperiale.locales.sentences import tidy
 from imperiale.services.solving import NEW, Strength, after
 
@@ -56,13 +57,5 @@ class Progress:
             self.strength = after(self.strength, problem, right=right)
         self.tried[problem.name] = right or self.tried.get(problem.name, False)
         data = {**self.strength._asdict(), "tried": self.tried}
-        beside = self.path.with_suffix(".new")
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            beside.write_text(json.dumps(data), encoding="utf-8")
-            beside.replace(self.path)
-        except OSError as error:
-            reason = tidy(error.strerror or str(error))
-            facts = {"file": tidy(str(self.path)), "reason": reason}
-            raise Complaint("problems-kept-unwritable", INPUT_WRONG, **facts) from None
+        keep(self.path, data)
         return first

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 
 import typer
 
@@ -11,8 +10,7 @@ from imperiale.analysis.problem_themes import MANNERS
 from imperiale.analysis.problem_worth import LEVELS, TRIES
 from imperiale.analysis.problems import Problem, seen
 from imperiale.cli.common import say, translated
-from imperiale.cli.play_typed import Mistyped, Word, read_word
-from imperiale.cli.posed import asked, listening, scene, surface, told
+from imperiale.cli.posed import asked, goes_on, listening, scene, surface, told
 from imperiale.cli.problems_kept import Progress
 from imperiale.cli.table_face import Face
 from imperiale.cli.table_words import Line, Tone
@@ -66,7 +64,7 @@ class _Solving:
         while (card := self._ask(problem)) is not None:
             self._judge(problem, card)
             following = self._next()
-            if following is None or not self._goes_on():
+            if following is None or not goes_on(self.surface, "problem-go-on"):
                 break
             problem = following
         self.farewell()
@@ -100,14 +98,6 @@ class _Solving:
         facts = {number: str(value) for number, value in numbers.items()}
         lines.append(Line(say(name, facts)))
         self.surface.tell(None, lines, "")
-
-    def _goes_on(self) -> bool:
-        typer.echo(say("problem-go-on"))
-        typed = self.surface.ask().strip()
-        with suppress(Mistyped):
-            word = read_word(typed) if typed else None
-            return word is None or word[0] is not Word.QUIT
-        return True
 
     def farewell(self) -> None:
         """Say what came of it."""
