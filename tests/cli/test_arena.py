@@ -237,7 +237,8 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_who_goes_wrong_is_told_with_the_deal(name: str, said: str, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    ran = clean(run("arena", name, "greedy", "--pairs", "4", "--out", file), status=1)
+    words = ("arena", name, "greedy", "--seed", "test", "--pairs", "4")
+    ran = clean(run(*words, "--out", file), status=1)
     (row,) = rows(ran)
     assert (row["pairs"], row["void"], row["margin"]) == ("4", "4", "")
     lines = ran.out.splitlines()
@@ -254,7 +255,7 @@ def test_who_goes_wrong_is_told_with_the_deal(name: str, said: str, tmp_path: Pa
 
 @pytest.mark.usefixtures("toys")
 def test_who_is_late_is_told_and_counts() -> None:
-    words = ("arena", "sleeper", "greedy", "--pairs", "1", "--limit", "0.02")
+    words = ("arena", "sleeper", "greedy", "--seed", "test", "--pairs", "1", "--limit", "0.02")
     ran = clean(run(*words), status=1)
     assert "sleeper took too long at seat 0: 0.0" in ran.out
     (row,) = rows(ran)
