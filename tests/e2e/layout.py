@@ -78,6 +78,19 @@ _OUT_OF_PLACE = """
     if (wide > 2 && high > 2) found.push(`${named(one)} lies on ${named(other)} by ${high}`);
   }));
 
+  const parted = ".name, .role:not(.known *), .time, .count, .points, .tray, .known";
+  for (const seat of all(".seat")) {
+    const whole = box(seat);
+    for (const part of all(parted, seat)) {
+      const { left, right, top, bottom, width } = box(part);
+      const wide = Math.max(whole.left - left, right - whole.right);
+      const out = Math.max(wide, whole.top - top, bottom - whole.bottom);
+      if (width && out > 1) found.push(`${named(part)} sticks out of its seat by ${out}`);
+      const short = part.matches(".name") && width < 60 && part.scrollWidth > part.clientWidth;
+      if (short) found.push(`of a name only ${width} is seen`);
+    }
+  }
+
   // a name, and the title that is said elsewhere too, may end in dots
   const mayBeShort = ".title, .name, .known, .where, .unseen, .unseen *, svg *, option";
   for (const node of all("body *")) {
