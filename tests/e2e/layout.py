@@ -154,8 +154,15 @@ def phases(visitor: Visitor) -> Iterator[str]:
     seen: set[str] = set()
     halt = page.locator(".say .on")
     may = page.locator(".hand .may")
+    anew = page.locator(
+        "dialog[open] button.main, .acts .go"
+    )  # a carte blanche can end a deal before its first card
     while True:
-        expect(halt.or_(may).first).to_be_visible()
+        expect(halt.or_(may).or_(anew).first).to_be_visible(timeout=20_000)
+        if anew.count():
+            anew.click()
+            expect(anew).to_have_count(0)
+            continue
         if not halt.count():
             break
         told = page.evaluate("document.querySelector('.say')?.textContent")
