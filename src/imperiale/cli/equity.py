@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +19,7 @@ from imperiale.cli.common import (
     say,
     unreadable,
 )
-from imperiale.cli.equity_build import build
+from imperiale.cli.equity_build import build, build_simulated
 from imperiale.cli.equity_told import scores_of, show, show_json
 from imperiale.domain.errors import RulesetError
 from imperiale.domain.notation import read_options
@@ -32,13 +33,14 @@ from imperiale.services.equity import Sampling
 __all__ = ["EPILOG", "equity_command"]
 
 EPILOG = 'Example: imperiale equity --rules academie --score "2i3c 3i0c"'
-POLICY, DEALS, SEED = "greedy", 20_000, "equity"
+RULES, POLICY, DEALS, SEED = "academie", "greedy", 20_000, "equity"
 
 
 def equity_command(
     rules: Annotated[
-        str, typer.Option("--rules", help="A rule set, by its name or its .toml file.")
-    ] = "academie",
+        str | None,
+        typer.Option("--rules", help="A rule set, by its name or its .toml file: else academie."),
+    ] = None,
     option: Options = None,
     players: Players = None,
     score: Annotated[
@@ -51,6 +53,12 @@ def equity_command(
     making: Annotated[  # noqa: FBT002 - the form of Typer's options
         bool, typer.Option("--build", help="Make a table: let an agent play deals.")
     ] = False,
+    simulated: Annotated[
+        Path | None,
+        typer.Option(
+            "--from", help="With --build, a folder of deals that imperiale simulate has played."
+        ),
+    ] = None,
     policy: Annotated[
         str | None, typer.Option("--policy", help="With --build, the agent: else greedy.")
     ] = None,
@@ -91,28 +99,35 @@ def equity_command(
     as_json: Json = False,  # noqa: FBT002
 ) -> None:
     """Show what every score before a deal is worth, or make the table that tells it."""
-    built = {
+    played = {
         "--policy": policy,
         "--deals": deals,
         "--control": control,
         "--control-deals": control_deals,
         "--seed": seed,
-        "--length": length,
         "--workers": workers,
         "--cluster": cluster,
+    }
+    built = {
+        **played,
+        "--from": simulated,
+        "--length": length,
         "--out": out,
         "--force": force or None,
     }
     shown = {"--score": score, "--table": table, "--json": as_json or None}
-    given = [name for name, value in (shown if making else built).items() if value is not None]
-    if given:
-        raise Complaint("equity-alone" if making else "equity-build-only", given=", ".join(given))
+    if given := _given(shown if making else built):
+        raise Complaint("equity-alone" if making else "equity-build-only", given=given)
+    if simulated is not None:
+        if given := _given({"--rules": rules, "--option": option, "--players": players, **played}):
+            raise Complaint("equity-from-alone", given=given)
+        raise typer.Exit(build_simulated(simulated, length, out, force=force))
     one_form(workers=workers, cluster=cluster)
     if (control is None) != (control_deals is None):
         pair = ("--control", "--control-deals")
         first, other = pair if control else pair[::-1]
         raise Complaint("needs-other", option=first, other=other)
-    found = ruleset(rules)
+    found = ruleset(rules or RULES)
     options, faults = read_options(option or ())
     if faults:
         raise RulesetError(faults)
@@ -138,6 +153,10 @@ def equity_command(
         (show_json if as_json else show)(wanted, lent, at)
     except NativeUnavailableError:
         raise Complaint("equity-no-core", INPUT_WRONG) from None
+
+
+def _given(options: Mapping[str, object]) -> str:
+    return ", ".join(name for name, value in options.items() if value is not None)
 
 
 def _lent(rules: Rules, file: Path | None) -> Lent:

@@ -9,17 +9,28 @@ import typer
 from imperiale import agents
 from imperiale.agents import UnknownAgentError
 from imperiale.cli.common import INPUT_WRONG, USED_WRONGLY, Complaint, say
+from imperiale.cli.simulated import simulated
 from imperiale.cli.waiting import waiting
 from imperiale.engine.equity_packed import ENDING, pack
-from imperiale.engine.equity_table import EquityTable, write
+from imperiale.engine.equity_table import write
 from imperiale.engine.equity_tables import Aim, values_of
 from imperiale.engine.native import available
 from imperiale.locales.sentences import tidy
 from imperiale.services import equity_part as part
-from imperiale.services.equity import CHUNK, STEP, UNBOUND, Chunk, Sampling, made, sampled
+from imperiale.services.equity import (
+    BATCHES,
+    CHUNK,
+    STEP,
+    UNBOUND,
+    Chunk,
+    Sampling,
+    made,
+    sampled,
+)
+from imperiale.services.equity_simulated import UnfitError, chunks_of, sampling_of
 from imperiale.services.pool import NoClusterError, WorkerLostError
 
-__all__ = ["build"]
+__all__ = ["build", "build_simulated"]
 
 INTERRUPTED = 130
 MOST_DEALS = 100_000_000
@@ -58,10 +69,7 @@ def build(
         Complaint: it cannot be done.
     """
     _check(sampling, length, workers)
-    rules = sampling.rules
-    file = out or Path(f"{tidy(rules.id)}-{rules.players}.json")
-    if file.exists() and not force:
-        raise Complaint("equity-exists", file=tidy(str(file)))
+    file = _file(sampling, out, force=force)
     kept = file.with_name(file.name + ".part")
     try:
         chunks = _begun(sampling, kept)
@@ -69,20 +77,82 @@ def build(
         if status:
             typer.echo(say("equity-go-on", file=tidy(str(kept))), err=True)
             return status
-        table = made(sampling, chunks, length)
-        file.write_text(write(table), encoding="utf-8", newline="\n")
-        if table.players == PACKED:
-            values = file.with_name(file.name.removesuffix(".json") + ENDING)
-            values.write_bytes(pack(values_of(table, Aim.CHANCE)))
+        _write(sampling, chunks, length, file)
         kept.unlink()
     except NoClusterError as error:
         facts = {"address": tidy(str(cluster)), "reason": tidy(error.reason)}
         raise Complaint("simulate-no-cluster", INPUT_WRONG, **facts) from None
     except OSError as error:
-        reason = tidy(error.strerror or str(error))
-        raise Complaint("equity-unwritable", file=tidy(str(file)), reason=reason) from None
-    _tell(file, table)
+        raise _unwritable(file, error) from None
     return 0
+
+
+def build_simulated(folder: Path, length: int | None, out: Path | None, *, force: bool) -> int:
+    """Write the table that the deals of a simulation make.
+
+    Args:
+        folder: what ``imperiale simulate`` wrote.
+        length: the imperials of the longest partie, or ``None``.
+        out: the file, or ``None`` for the name of the table in this folder.
+        force: whether the file may be written over.
+
+    Returns:
+        The exit status.
+
+    Raises:
+        Complaint: it cannot be done.
+    """
+    name = tidy(str(folder))
+    with simulated(folder) as (plan, deals):
+        try:
+            file = _file(sampling_of(plan, STEP), out, force=force)
+            with waiting() as progress:
+                bar = progress.add_task(say("equity-bar", policy=plan.seats[0]), total=None)
+                chunks: list[Chunk] = []
+                for chunk in chunks_of(deals):
+                    chunks.append(chunk)
+                    progress.update(bar, completed=len(chunks) * CHUNK)
+        except UnfitError as error:
+            raise Complaint(
+                f"equity-unfit-{error.code}", USED_WRONGLY, folder=name, **error.facts
+            ) from None
+        except KeyboardInterrupt:
+            return INTERRUPTED
+    used = len(chunks) // BATCHES * BATCHES
+    if not used:
+        found = str(len(chunks) * CHUNK)
+        raise Complaint("equity-unfit-few", folder=name, found=found, step=str(STEP))
+    sampling = sampling_of(plan, used * CHUNK)
+    _check(sampling, length, 1)
+    try:
+        _write(sampling, chunks[:used], length, file)
+    except OSError as error:
+        raise _unwritable(file, error) from None
+    return 0
+
+
+def _file(sampling: Sampling, out: Path | None, *, force: bool) -> Path:
+    file = out or Path(f"{tidy(sampling.ruleset.id)}-{sampling.players}.json")
+    if file.exists() and not force:
+        raise Complaint("equity-exists", file=tidy(str(file)))
+    return file
+
+
+def _write(sampling: Sampling, chunks: list[Chunk], length: int | None, file: Path) -> None:
+    """Make the table of what was played, write it and tell of it."""
+    table = made(sampling, chunks, length)
+    file.write_text(write(table), encoding="utf-8", newline="\n")
+    if table.players == PACKED:
+        values = file.with_name(file.name.removesuffix(".json") + ENDING)
+        values.write_bytes(pack(values_of(table, Aim.CHANCE)))
+    most = f"{100 * table.chance.most / table.chance.unit:.2f}"
+    facts = {"file": tidy(str(file)), "deals": str(table.deals), "most": most}
+    typer.echo(say("equity-written", facts))
+
+
+def _unwritable(file: Path, error: OSError) -> Complaint:
+    reason = tidy(error.strerror or str(error))
+    return Complaint("equity-unwritable", file=tidy(str(file)), reason=reason)
 
 
 def _check(sampling: Sampling, length: int | None, workers: int) -> None:
@@ -172,9 +242,3 @@ def _play(
             typer.echo(say("equity-lost", chunk=str(lost.number)), err=True)
             return INPUT_WRONG
     return 0
-
-
-def _tell(file: Path, table: EquityTable) -> None:
-    most = f"{100 * table.chance.most / table.chance.unit:.2f}"
-    facts = {"file": tidy(str(file)), "deals": str(table.deals), "most": most}
-    typer.echo(say("equity-written", facts))

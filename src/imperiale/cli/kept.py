@@ -21,6 +21,7 @@ class Kept:
 
     Attributes:
         known: those that there are.
+        path: of their file; ``None`` if nothing is kept.
     """
 
     def __init__(self, path: Path | None, header: Mapping[str, Any]) -> None:
@@ -33,7 +34,7 @@ class Kept:
                 a line before the last is damaged.
         """
         self.known: dict[str, dict[str, Any]] = {}
-        self._path = path
+        self.path = path
         if path is None:
             return
         first = json.dumps(header) + "\n"
@@ -67,11 +68,11 @@ class Kept:
         self._write(json.dumps({"of": of, **result}) + "\n", "a")
 
     def _write(self, text: str, mode: str) -> None:
-        if self._path is None:
+        if self.path is None:
             return
         try:
-            with self._path.open(mode, encoding="utf-8", newline="\n") as file:
+            with self.path.open(mode, encoding="utf-8", newline="\n") as file:
                 file.write(text)
         except (OSError, ValueError) as error:
             reason = tidy(str(getattr(error, "strerror", None) or error))
-            raise Complaint("kept-unwritable", file=tidy(str(self._path)), reason=reason) from None
+            raise Complaint("kept-unwritable", file=tidy(str(self.path)), reason=reason) from None

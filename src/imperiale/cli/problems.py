@@ -21,10 +21,10 @@ from imperiale.analysis.problems import (
     shipped,
     written,
 )
-from imperiale.cli.common import INPUT_WRONG, Complaint, Json, finder, say, unreadable
+from imperiale.cli.common import INPUT_WRONG, Complaint, Json, finder, one_form, say, unreadable
 from imperiale.cli.given import deals_of
 from imperiale.cli.problems_kept import Progress
-from imperiale.cli.problems_mined import mine
+from imperiale.cli.problems_mined import mine, mine_from
 from imperiale.cli.problems_solved import solve
 from imperiale.domain.cards import Card
 from imperiale.domain.errors import RecordError
@@ -35,6 +35,7 @@ from imperiale.locales.sentences import tidy
 from imperiale.services.solving import rated
 
 EPILOG = "Example: imperiale problems solve --theme duck"
+PARTIES, SEED = 60, "problems"
 
 app = typer.Typer(
     add_completion=False, help="Solve problems, list, check and find them.", epilog=EPILOG
@@ -162,24 +163,38 @@ def weigh_command(
 @app.command("mine", epilog="Example: imperiale problems mine found.jsonl --parties 60")
 def mine_command(
     file: Annotated[Path, typer.Argument(help="A file for the problems.")],
+    source: Annotated[
+        Path | None,
+        typer.Option(
+            "--from",
+            help="Play nothing: look through a file of deals, or a folder of imperiale simulate.",
+        ),
+    ] = None,
     parties: Annotated[
-        int, typer.Option("--parties", min=1, help="How many of each kind are played.")
-    ] = 60,
+        int | None,
+        typer.Option("--parties", min=1, help="How many of each kind are played: else 60."),
+    ] = None,
     seed: Annotated[
-        str, typer.Option("--seed", help="A word; the same one finds the same.")
-    ] = "problems",
+        str | None, typer.Option("--seed", help="A word; the same one finds the same.")
+    ] = None,
     workers: Annotated[
-        int, typer.Option("--workers", min=1, max=1000, help="How many processes play.")
+        int, typer.Option("--workers", min=1, max=1000, help="How many processes work.")
     ] = 1,
     cluster: Annotated[
         str | None,
         typer.Option("--cluster", help="The address of a Dask scheduler, whose workers play."),
     ] = None,
 ) -> None:
-    """Find problems in parties that agents play; interrupted, the same command goes on."""
+    """Find problems in parties that agents play, or in deals that were played.
+
+    Interrupted, the same command goes on.
+    """
     if cluster is not None and workers != 1:
         raise Complaint("too-many-forms", forms="--workers, --cluster")
-    raise typer.Exit(mine(file, parties, seed, workers, cluster))
+    if source is not None:
+        one_form(**{"from": source}, parties=parties, seed=seed, cluster=cluster)
+        raise typer.Exit(mine_from(file, source, workers))
+    raise typer.Exit(mine(file, parties or PARTIES, seed or SEED, workers, cluster))
 
 
 def wanted(rules: str | None, theme: str | None, grade: int | None) -> list[Problem]:

@@ -44,3 +44,7 @@ equity-none-players = Keine Tafel ist für { $players } Spieler. Mach eine mit -
 equity-none-length = Die Partie geht bis { $target } Imperiale, die Tafel bis { $longest }. Mach eine mit --build --length { $target }.
 equity-none-payment = Hier wird nichts gezahlt, oder anders, als die Tafel weiß.
 equity-none-core = Die Werte dieser Tafel macht der C++-Kern, der nicht installiert ist. Installiere imperiale noch einmal mit einem C++-Compiler.
+equity-from-alone = --from macht eine Tabelle aus Spielen, die schon gespielt sind, und geht daher nicht mit { $given }. Lass das weg.
+equity-unfit-agents = { $folder } wurde von { $found } gespielt. Eine Tabelle braucht Spiele, in denen ein Agent alle Plätze hat.
+equity-unfit-options = { $folder } wurde in Partien gespielt, die zu früh enden: Von ihren letzten Spielen kennt niemand das Ganze. Simuliere mit { $needed }
+equity-unfit-few = { $folder } enthält { $found } ganze Spiele. Eine Tabelle braucht mindestens { $step }.

@@ -103,3 +103,7 @@ problems-by-all = wer alle Verteilungen wägt
 problems-by-strongest = der stärkste Agent
 problems-by-listening = wer dem Spiel zuhört
 problems-by-reference = die Referenz in Python
+problems-looked = { $deals ->
+    [one] Ein Spiel
+   *[other] { $deals } Spiele
+} durchgesehen, { $found } Aufgaben gefunden, { $kept } behalten: { $file }

@@ -15,3 +15,6 @@ simulate-go-on = Was gespielt ist, liegt in { $folder }. Derselbe Befehl macht d
 simulate-lost = Spielende Prozesse starben immer wieder, bei Stück { $part } oder bald danach. Spiel noch einmal mit --workers 1, um zu sehen, warum.
 simulate-bar = Partien
 simulate-written = { $folder }: { $parties } Partien, mit ihren Spielen und Entscheidungen.
+simulated-none = { $folder } enthält keine Simulation: { $reason }. Nenne einen Ordner, den imperiale simulate geschrieben hat.
+simulated-damaged = { $folder } enthält eine beschädigte Simulation: { $reason }
+simulated-unfinished = { $folder } enthält eine abgebrochene Simulation: { $missing } von { $parts } Teilen fehlen. Spiele sie mit dem Befehl zu Ende, der sie begonnen hat.

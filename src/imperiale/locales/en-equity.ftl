@@ -44,3 +44,7 @@ equity-none-players = no table is for { $players } players. Make one with --buil
 equity-none-length = the partie goes to { $target } imperials, the table to { $longest }. Make one with --build --length { $target }.
 equity-none-payment = nothing is paid here, or otherwise than the table knows.
 equity-none-core = the values of this table are made by the C++ core, which is not installed. Install imperiale again with a C++ compiler.
+equity-from-alone = --from makes a table of deals that were played already, so it cannot be with { $given }. Leave that out.
+equity-unfit-agents = { $folder } was played by { $found }. A table needs deals in which one agent has all seats.
+equity-unfit-options = { $folder } was played in parties that end too soon: of their last deals nobody knows the whole. Simulate with { $needed }
+equity-unfit-few = { $folder } holds { $found } whole deals. A table needs { $step } or more.

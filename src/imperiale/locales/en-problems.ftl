@@ -103,3 +103,7 @@ problems-by-all = weighing all ways
 problems-by-strongest = the strongest agent
 problems-by-listening = listening to the play
 problems-by-reference = the reference in Python
+problems-looked = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+} looked through, { $found } problems found, { $kept } kept: { $file }

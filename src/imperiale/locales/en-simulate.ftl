@@ -15,3 +15,6 @@ simulate-go-on = What was played is kept in { $folder }. The same command goes o
 simulate-lost = Processes that played died again and again, at part { $part } or soon after. Play again with --workers 1 to see why.
 simulate-bar = parties
 simulate-written = { $folder }: { $parties } parties, with their deals and decisions.
+simulated-none = { $folder } holds no simulation: { $reason }. Name a folder that imperiale simulate wrote.
+simulated-damaged = { $folder } holds a simulation that is damaged: { $reason }
+simulated-unfinished = { $folder } holds a simulation that was broken off: { $missing } of { $parts } parts are missing. Play it to its end by the command that began it.

@@ -44,3 +44,7 @@ equity-none-players = aucune table n’est pour { $players } joueurs. Faites-en 
 equity-none-length = la partie va à { $target } impériales, la table à { $longest }. Faites-en une par --build --length { $target }.
 equity-none-payment = on ne paie rien ici, ou autrement que la table ne le sait.
 equity-none-core = les valeurs de cette table se font par le noyau C++, qui n’est pas installé. Réinstallez imperiale avec un compilateur C++.
+equity-from-alone = --from fait une table avec des donnes déjà jouées ; il ne peut donc aller avec { $given }. Retirez cela.
+equity-unfit-agents = { $folder } a été joué par { $found }. Une table demande des donnes où un seul agent joue toutes les places.
+equity-unfit-options = { $folder } a été joué en parties qui finissent trop tôt : de leurs dernières donnes, personne ne connaît le tout. Simulez avec { $needed }
+equity-unfit-few = { $folder } contient { $found } donnes entières. Une table en demande { $step } au moins.

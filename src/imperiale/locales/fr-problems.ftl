@@ -103,3 +103,7 @@ problems-by-all = qui pèse toutes les répartitions
 problems-by-strongest = l’agent le plus fort
 problems-by-listening = qui écoute le jeu
 problems-by-reference = la référence en Python
+problems-looked = { $deals ->
+    [one] Une donne parcourue
+   *[other] { $deals } donnes parcourues
+}, problèmes trouvés : { $found }, gardés : { $kept } — { $file }

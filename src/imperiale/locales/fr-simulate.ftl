@@ -15,3 +15,6 @@ simulate-go-on = Ce qui est joué est gardé dans { $folder }. La même commande
 simulate-lost = Des processus qui jouaient sont morts coup sur coup, au morceau { $part } ou peu après. Rejouez avec --workers 1 pour voir pourquoi.
 simulate-bar = parties
 simulate-written = { $folder } : { $parties } parties, avec leurs donnes et leurs décisions.
+simulated-none = { $folder } ne contient pas de simulation : { $reason }. Nommez un dossier écrit par imperiale simulate.
+simulated-damaged = { $folder } contient une simulation abîmée : { $reason }
+simulated-unfinished = { $folder } contient une simulation interrompue : { $missing } parties sur { $parts } manquent. Menez-la à son terme par la commande qui l’a commencée.

@@ -44,3 +44,7 @@ equity-none-players = žaidėjams ({ $players }) lentelės nėra. Padarykite ją
 equity-none-length = partija iki { $target } imperialų, o lentelė iki { $longest }. Padarykite ją su --build --length { $target }.
 equity-none-payment = čia nemokama arba mokama kitaip, nei lentelė žino.
 equity-none-core = šios lentelės reikšmes skaičiuoja C++ branduolys, o jis neįdiegtas. Įdiekite imperiale iš naujo su C++ kompiliatoriumi.
+equity-from-alone = --from sudaro lentelę iš jau sužaistų dalijimų, todėl negalima kartu su { $given }. Tai praleiskite.
+equity-unfit-agents = { $folder }: žaidė { $found }. Lentelei reikia dalijimų, kuriuose vienas agentas užima visas vietas.
+equity-unfit-options = { $folder }: sužaistos partijos baigiasi per anksti, ir paskutinių dalijimų niekas nežino iki galo. Simuliuokite su { $needed }
+equity-unfit-few = { $folder }: ištisų dalijimų { $found }. Lentelei reikia bent { $step }.

@@ -107,3 +107,4 @@ problems-by-all = visų išsidėstymų svėrimas
 problems-by-strongest = stipriausias agentas
 problems-by-listening = kas klauso žaidimo,
 problems-by-reference = pavyzdys Python kalba
+problems-looked = Peržiūrėta dalijimų: { $deals }, rasta uždavinių: { $found }, palikta: { $kept } – { $file }

@@ -15,3 +15,6 @@ simulate-go-on = Kas sužaista, laikoma aplanke { $folder }. Ta pati komanda tę
 simulate-lost = Žaidžiantys procesai žuvo vienas po kito, ties dalimi { $part } ar netrukus po jos. Žaiskite dar kartą su --workers 1, kad pamatytumėte kodėl.
 simulate-bar = partijos
 simulate-written = { $folder }: partijų { $parties }, su jų dalijimais ir sprendimais.
+simulated-none = { $folder } nėra jokios simuliacijos: { $reason }. Nurodykite aplanką, kurį įrašė imperiale simulate.
+simulated-damaged = { $folder } yra sugadinta simuliacija: { $reason }
+simulated-unfinished = { $folder } yra nutraukta simuliacija: trūksta dalių: { $missing } iš { $parts }. Užbaikite ją ta pačia komanda, kuria ji pradėta.

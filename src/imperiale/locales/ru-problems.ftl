@@ -107,3 +107,4 @@ problems-by-all = взвешивание всех раскладов
 problems-by-strongest = сильнейший агент
 problems-by-listening = тот, кто слушает игру,
 problems-by-reference = образец на Python
+problems-looked = Просмотрено сдач: { $deals }, найдено задач: { $found }, оставлено: { $kept } — { $file }

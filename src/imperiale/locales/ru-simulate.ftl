@@ -15,3 +15,6 @@ simulate-go-on = Сыгранное хранится в { $folder }. Та же �
 simulate-lost = Играющие процессы гибли раз за разом, на части { $part } или вскоре после неё. Сыграйте снова с --workers 1, чтобы увидеть почему.
 simulate-bar = партии
 simulate-written = { $folder }: партий { $parties }, с их сдачами и решениями.
+simulated-none = { $folder } не содержит симуляции: { $reason }. Укажите папку, которую записала команда imperiale simulate.
+simulated-damaged = { $folder } содержит повреждённую симуляцию: { $reason }
+simulated-unfinished = { $folder } содержит прерванную симуляцию: не хватает частей: { $missing } из { $parts }. Доведите её до конца той же командой, которой она начата.

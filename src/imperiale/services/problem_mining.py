@@ -23,18 +23,22 @@ from imperiale.domain.decide import begin, obey
 from imperiale.domain.events import Step
 from imperiale.domain.notation import write_line
 from imperiale.domain.partie import PartieEvent, after, opened
+from imperiale.domain.record import Record, replay
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.setup import Setup
-from imperiale.domain.views import view
+from imperiale.domain.views import View, view
 from imperiale.services.dealer import Dealer
 
-__all__ = ["STREAMS", "Stream", "chosen", "mined"]
+__all__ = ["QUOTA", "STREAMS", "Stream", "chosen", "in_deal", "mined"]
 
 PLAYERS = ("casual", "club", "greedy")
 """Who plays the parties."""
 
 FEWEST, MOST = 3, {2: 8, 3: 5}
-"""Cards in the hand that is to play."""
+"""Cards in the hand that is to play, by how many play; of four no position is weighed whole."""
+
+QUOTA = {2: 56, 3: 28}
+"""Problems that are kept of parties of one kind, by how many play."""
 
 LONGEST = 40
 """Deals of a partie that are looked at."""
@@ -55,8 +59,8 @@ class Stream(NamedTuple):
 
 
 STREAMS = (
-    *(Stream(name, 2, 56) for name in rulesets.names()),
-    *(Stream(name, 3, 28) for name in ("academie", "biblioteka", "imperialas", "pierer")),
+    *(Stream(name, 2, QUOTA[2]) for name in rulesets.names()),
+    *(Stream(name, 3, QUOTA[3]) for name in ("academie", "biblioteka", "imperialas", "pierer")),
 )
 """All parties that are mined: every rule set for two, and for three where a text has them."""
 
@@ -89,16 +93,13 @@ def mined(stream: Stream, seed: str, number: int) -> list[Problem]:
 
 
 def _of_deal(setup: Setup, who: Sequence[Agent], told: list[PartieEvent]) -> Iterator[Problem]:
-    """Yield the problems of a deal, and tell its events."""
+    """Yield the problems of a deal that agents play, and tell its events."""
     deal, events = begin(setup)
     told += events
     played: list[Card] = []
     while not deal.over:
         seen = view(setup.rules, told, deal.seat)  # type: ignore[arg-type]
-        if deal.step is Step.PLAY and _late(setup.rules, seen.hand.bit_count(), drawing=deal.lying):
-            problem = problem_of(seen, write_line(setup, played))
-            if problem is not None:
-                yield problem
+        yield from _at(seen, setup, played)
         command = who[deal.seat].act(seen)
         if isinstance(command, PlayCard):
             played.append(command.card)
@@ -106,8 +107,37 @@ def _of_deal(setup: Setup, who: Sequence[Agent], told: list[PartieEvent]) -> Ite
         told += events
 
 
+def in_deal(record: Record) -> list[Problem]:
+    """Return the problems of a deal that somebody has played, as far as it was played.
+
+    Args:
+        record: the deal; the table marks.
+
+    Raises:
+        RecordError: a card that may not be played, or too many of them.
+    """
+    replay(record, partial=True)  # a deal that is wrong has no problems, not even before its fault
+    setup, found = record.setup, list[Problem]()
+    deal, happened = begin(setup)
+    events = [*happened]
+    for number, card in enumerate(record.play):
+        found += _at(view(setup.rules, events, deal.seat), setup, record.play[:number])
+        deal, happened = obey(deal, PlayCard(deal.seat, card))
+        events += happened
+    return found
+
+
+def _at(seen: View, setup: Setup, played: Sequence[Card]) -> Iterator[Problem]:
+    """Yield the problem that a seat is set now, if it is one."""
+    late = _late(setup.rules, seen.hand.bit_count(), drawing=seen.deal.lying)
+    if seen.deal.step is Step.PLAY and late:
+        problem = problem_of(seen, write_line(setup, played))
+        if problem is not None:
+            yield problem
+
+
 def _late(rules: Rules, held: int, *, drawing: bool) -> bool:
-    return FEWEST <= held <= MOST[rules.players] and not (rules.refill and drawing)
+    return FEWEST <= held <= MOST.get(rules.players, 0) and not (rules.refill and drawing)
 
 
 def chosen(found: Iterable[Problem], quota: int) -> list[Problem]:
