@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from tests.seeded import drawn
+
+expect.set_options(timeout=30_000)
 
 ROOT = Path(__file__).parents[2]
 SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1920, 1080))
@@ -21,6 +24,24 @@ _QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+# The nonce, which goes into every deal of a visitor, and the choice of what he practises follow
+# from the test; what else is drawn only names something, and must not come again.
+_CHANCE = """
+([nonce, seed]) => {
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => {
+    if (array.length !== nonce.length) return draw(array);
+    array.set(nonce);
+    return array;
+  };
+  let state = seed;
+  Math.random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+"""
 
 # Taps whatever may be tapped until the partie is over: cards first, then what goes on.
 _PLAY_ON = """
@@ -81,8 +102,10 @@ class Visitor:
             has_touch=touch,
             is_mobile=touch,
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(30_000)
         chosen = json.dumps({"speed": "instant", "motion": "none", "level": "greedy", **kept})
+        chance = [list(drawn("nonce", 16)), int.from_bytes(drawn("chance", 4))]
+        self.context.add_init_script(f"({_CHANCE})({json.dumps(chance)})")
         # a frame that was refused has no storage
         once = f"if (location.protocol === 'http:') localStorage.imperiale ??= {json.dumps(chosen)}"
         self.context.add_init_script(once)
@@ -114,7 +137,7 @@ class Visitor:
 
     def my_turn(self) -> None:
         """Wait until a card may be played."""
-        expect(self.page.locator(".hand .may").first).to_be_visible(timeout=20_000)
+        expect(self.page.locator(".hand .may").first).to_be_visible()
 
     def play_on(self, stop: str = "partie", seconds: int = 150) -> int:
         """Play until the deal or the partie is over; return how many cards that took."""

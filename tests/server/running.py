@@ -6,10 +6,11 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from tests.seeded import IMPERIALE
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,7 +24,7 @@ class Server:
     """
 
     def __init__(self, folder: Path, port: int = 0, *more: str) -> None:
-        command = [sys.executable, "-m", "imperiale", "serve", "--no-open", "--thinkers", "1"]
+        command = [*IMPERIALE, "serve", "--no-open", "--thinkers", "1"]
         if "--database" not in more:
             more = ("--database", str(folder / "games.db"), *more)
         command += ["--port", str(port)]
