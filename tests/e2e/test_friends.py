@@ -10,13 +10,21 @@ from tests.e2e.conftest import Visit
 
 
 def seated(
-    visit: Visit, length: str = "0", onlookers: str = "public", *, deal: bool = True, **given: Any
+    visit: Visit,
+    length: str = "0",
+    onlookers: str = "public",
+    *,
+    deal: bool = True,
+    clock: str = "",
+    **given: Any,
 ) -> tuple[Visitor, Visitor, Visitor]:
     """Return two at a table, and one who looks on."""
     anna, bruno, clara = visit(name="Anna", **given), visit(name="Bruno"), visit()
     page = anna.open()
     page.get_by_role("combobox", name="Length").select_option(length)
     page.get_by_role("combobox", name="Onlookers").select_option(onlookers)
+    if clock:
+        page.get_by_role("combobox", name="Clock").select_option(label=clock)
     page.get_by_role("button", name="Play with a friend").click()
     expect(page.get_by_role("heading", name="Waiting for your friend")).to_be_visible()
     link = page.get_by_label("Link to the table").input_value()

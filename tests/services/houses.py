@@ -60,8 +60,16 @@ class MemoryLog:
     async def finished(self, most: int) -> list[str]:
         return [name for name, summary in self.found.items() if summary.over][::-1][:most]
 
-    async def clocked(self) -> list[str]:
-        return [name for name, summary in self.found.items() if summary.clocked]
+    async def due(self, until: int, most: int, after: tuple[int, str]) -> list[tuple[int, str]]:
+        known = [(found.due, name) for name, found in self.found.items() if found.due is not None]
+        return sorted(one for one in known if one[0] <= until and one > after)[:most]
+
+    async def reckon(self, game: str, n: int, due: int | None) -> None:
+        if len(self.rows[game]) == n:
+            self.found[game] = self.found[game]._replace(due=due)
+
+    async def going(self, games: Iterable[str]) -> list[str]:
+        return [name for name in games if name in self.found and not self.found[name].over]
 
     async def review(self, key: str) -> bytes | None:
         return self.reviews.get(key)

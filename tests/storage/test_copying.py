@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import stat
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from tests.scale.services import Postgres
 from tests.services.houses import Host, run
 from tests.services.test_house import play_on
 
+from imperiale.services.facts import ClockTerms
 from imperiale.services.ports import Row
 from imperiale.storage.copying import NotCopyError, ThereError, backup, restore
 from imperiale.storage.schema import UnusableError
@@ -129,3 +131,42 @@ def test_the_commands_say_what_they_did_and_what_they_could_not(tmp_path: Path) 
         assert words in failed.err
         assert "secret" not in failed.err
         assert "Traceback" not in failed.err
+
+
+def test_a_copy_of_an_older_version_is_reckoned_anew(tmp_path: Path) -> None:
+    """It told whether time passes in a game, and not when it is due."""
+    place, copy, there = str(tmp_path / "a.db"), tmp_path / "copy.jsonl", str(tmp_path / "b.db")
+
+    async def begun() -> tuple[str, int | None]:
+        log = Store(place)
+        await log.open()
+        host = Host(log)  # type: ignore[arg-type]
+        room, _ = await host.table("", "", clock=ClockTerms("days", 86_400))
+        await play_on(host, room, 6, Random(6))
+        await host.house.stop()
+        await log.close()
+        return room.game.name, room.game.deadline()
+
+    async def due(*, sweep: bool) -> list[tuple[int, str]]:
+        log = Store(there)
+        await log.open()
+        if sweep:
+            await Host(log).house.sweep.once()  # type: ignore[arg-type]
+        found = await log.due(10**12, 9, (-1, ""))
+        await log.close()
+        return found
+
+    name, deadline = run(begun())
+    backup(place, copy)
+    head, game, _ = map(json.loads, copy.read_text().splitlines())
+    assert game["summary"] == [False, False, deadline]
+    lines = [
+        json.dumps(line)
+        for line in ({**head, "version": 2}, game | {"summary": [False, False, True]})
+    ]
+    body = "".join(f"{line}\n" for line in lines)
+    end = {"is": "end", "games": 1, "sha256": sha256(body.encode()).hexdigest()}
+    copy.write_text(body + json.dumps(end) + "\n")
+    assert restore(there, copy) == 1
+    assert run(due(sweep=False)) == [(0, name)]
+    assert run(due(sweep=True)) == [(deadline, name)]

@@ -11,7 +11,7 @@ from imperiale.services.ports import Finished, NumberTakenError, Row, Summary
 from imperiale.services.rating import NEW, after
 from imperiale.storage.store import Store
 
-OVER = Summary(over=True, listed=False, clocked=False)
+OVER = Summary(over=True, listed=False, due=None)
 
 
 async def people(store: Store, *names: str) -> None:

@@ -19,6 +19,7 @@ from tests.scale.services import Postgres
 from tests.services.houses import Host, run
 from tests.services.test_house import play_on
 
+from imperiale.services.facts import ClockTerms
 from imperiale.services.ports import Attending, NumberTakenError, Row, Summary
 from imperiale.services.room import folded
 from imperiale.storage import store, versions
@@ -26,7 +27,7 @@ from imperiale.storage.engine import Database
 from imperiale.storage.schema import UnusableError
 from imperiale.storage.store import Store
 
-PLAYING = Summary(over=False, listed=False, clocked=False)
+PLAYING = Summary(over=False, listed=False, due=None)
 
 
 def test_two_never_write_the_same_line(place: str) -> None:
@@ -82,7 +83,7 @@ def test_a_game_under_way_goes_on_after_an_upgrade(place: str, step: str) -> Non
 
     async def played() -> tuple[str, list[Row]]:
         host = Host()
-        room, _ = await host.table("", "")
+        room, _ = await host.table("", "", clock=ClockTerms("days", 86_400))
         await play_on(host, room, 9, Random(5))
         return room.game.name, await host.log.read(room.game.name)
 
@@ -96,7 +97,7 @@ def test_a_game_under_way_goes_on_after_an_upgrade(place: str, step: str) -> Non
         with Operations.context(context):
             steps[0].upgrade()
         old = sa.table("games", *map(sa.column, ("name", "made", "over", "listed", "clocked")))
-        game = {"name": name, "made": 1, "over": False, "listed": False, "clocked": False}
+        game = {"name": name, "made": 1, "over": False, "listed": False, "clocked": True}
         connection.execute(sa.insert(old), [game])
         facts = sa.table("facts", *map(sa.column, ("game", *Row._fields)))
         connection.execute(sa.insert(facts), [{"game": name, **row._asdict()} for row in rows])
@@ -113,8 +114,12 @@ def test_a_game_under_way_goes_on_after_an_upgrade(place: str, step: str) -> Non
         await log.open()
         assert await log.numbers([name]) == {name: len(rows)}
         host = Host(log)  # type: ignore[arg-type]
+        assert await log.due(9, 9, (-1, "")) == [(0, name)]
+        await host.house.sweep.once()
+        assert not host.house.held, "nothing is to happen in it for a day"
         room = await host.house.room(name)
         assert room.game.n == len(rows)
+        assert await log.due(10**12, 9, (-1, "")) == [(room.game.deadline(), name)]
         await play_on(host, room, 6, Random(6))
         kept = folded(name, await log.read(name))
         assert kept.n == room.game.n > len(rows)

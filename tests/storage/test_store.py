@@ -15,7 +15,7 @@ from imperiale.storage.engine import Database
 from imperiale.storage.schema import METADATA, NewerSchemaError, bring_up
 from imperiale.storage.store import Store
 
-PLAYING = Summary(over=False, listed=False, clocked=False)
+PLAYING = Summary(over=False, listed=False, due=None)
 
 
 @asynccontextmanager
@@ -85,9 +85,9 @@ def test_games_are_found_by_what_they_are(place: str) -> None:
     async def find() -> list[list[str]]:
         async with opened(place) as store:
             for i, name in enumerate("abc"):
-                summary = Summary(over=False, listed=True, clocked=name == "b")
+                summary = Summary(over=False, listed=True, due=7 if name == "b" else None)
                 await store.append(name, [Row(1, i, None, b"")], summary)
-            found = [await store.listed(), await store.clocked()]
+            found = [await store.listed(), [name for _, name in await store.due(9, 9, (-1, ""))]]
             await store.append("c", [Row(2, 9, None, b"")], PLAYING)
             return [*found, await store.listed()]
 
@@ -112,7 +112,7 @@ def test_another_program_may_write_too(tmp_path: Path) -> None:
         def hold() -> None:
             with closing(sqlite3.connect(place, isolation_level=None)) as holder:
                 holder.execute("BEGIN IMMEDIATE")
-                holder.execute("INSERT INTO games VALUES ('x', 0, 0, 0, 0, 0)")
+                holder.execute("INSERT INTO games VALUES ('x', 0, 0, 0, 0, NULL)")
                 time.sleep(0.3)
                 holder.execute("COMMIT")
 

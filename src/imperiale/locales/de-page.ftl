@@ -36,7 +36,6 @@ home-play = Gleich spielen
 home-choose = Das Spiel wählen
 home-friend = Mit Freunden spielen
 home-against = { $rules }, gegen { $level }
-home-go-on = Weiterspielen
 home-rules = Welche Spielart?
 home-players = Spieler
 home-level = Gegner

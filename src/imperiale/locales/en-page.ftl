@@ -36,7 +36,6 @@ home-play = Play now
 home-choose = Choose the game
 home-friend = Play with a friend
 home-against = { $rules }, against { $level }
-home-go-on = Play on
 home-rules = Which rules?
 home-players = Players
 home-level = Opponent

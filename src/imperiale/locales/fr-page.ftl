@@ -36,7 +36,6 @@ home-play = Jouer maintenant
 home-choose = Choisir le jeu
 home-friend = Jouer avec un ami
 home-against = { $rules }, contre { $level }
-home-go-on = Reprendre
 home-rules = Quel règlement ?
 home-players = Joueurs
 home-level = Adversaire

@@ -36,7 +36,6 @@ home-play = Žaisti dabar
 home-choose = Pasirinkti žaidimą
 home-friend = Žaisti su draugu
 home-against = { $rules }, prieš: { $level }
-home-go-on = Tęsti
 home-rules = Kurios taisyklės?
 home-players = Žaidėjai
 home-level = Varžovas

@@ -36,7 +36,6 @@ home-play = Играть
 home-choose = Выбрать игру
 home-friend = Играть с другом
 home-against = { $rules }, против: { $level }
-home-go-on = Продолжить
 home-rules = По каким правилам?
 home-players = Игроков
 home-level = Противник

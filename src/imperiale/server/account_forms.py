@@ -29,6 +29,7 @@ __all__ = [
     "SeatProof",
     "SeatsClaimed",
     "SignedInTold",
+    "Standing",
 ]
 
 Id = Annotated[str, Meta(min_length=1, max_length=1400)]
@@ -99,7 +100,8 @@ class DeviceTold(Struct, frozen=True):
 class HeldTold(Struct, frozen=True):
     """A seat of one's own; what cannot be played any more has no rules.
 
-    ``yours`` says that something is waited for at that seat.
+    ``yours`` says that something is waited for at that seat; ``left`` are the milliseconds that
+    whoever is waited for has left, if time passes.
     """
 
     game: str
@@ -110,9 +112,16 @@ class HeldTold(Struct, frozen=True):
     rules_name: str
     names: tuple[str, ...]
     yours: bool
+    left: int | None = None
 
 
-SpeedName: TypeAlias = Literal["quick", "slow", "free"]
+class Standing(Struct, frozen=True):
+    """How one's games stand that are not over: those where one is waited for first."""
+
+    games: tuple[HeldTold, ...]
+
+
+SpeedName: TypeAlias = Literal["quick", "slow", "days", "free"]
 
 
 class RatingTold(Struct, frozen=True):

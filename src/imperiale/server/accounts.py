@@ -33,6 +33,7 @@ from imperiale.server.forms import GameMade
 from imperiale.server.leaders import rating_told
 from imperiale.server.making import FormError
 from imperiale.server.routes import NOBODY, NONE, REFUSED, Asking, GameName, bearer
+from imperiale.server.standing import held_told
 from imperiale.services.accounts import Accounts, NoCodeError, SignedIn
 from imperiale.services.game import digest
 from imperiale.services.house import House, NoGameError
@@ -181,15 +182,7 @@ async def _held(held: Holding, house: House, place: int) -> HeldTold:
         game = None
     if game is None:
         return HeldTold(*held, rules="", rules_name="", names=(), yours=False)
-    rules, seat = game.terms.ruleset, held.seat
-    waits = game.phase == "ready" and seat not in game.ready
-    return HeldTold(
-        *held,
-        rules.id,
-        rules.name,
-        tuple(place.name or place.plan.capitalize() for place in game.places),
-        waits or (game.phase == "playing" and game.turn == seat),
-    )
+    return held_told(held, game, house.now())
 
 
 @delete("/api/account", responses={**NOBODY, 403: REFUSED[403], 429: REFUSED[429]})

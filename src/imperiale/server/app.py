@@ -47,6 +47,7 @@ from imperiale.server.mistakes import MISTAKES
 from imperiale.server.pages import PAGES
 from imperiale.server.reviews import REVIEWS
 from imperiale.server.routes import ROUTES
+from imperiale.server.standing import STANDING
 from imperiale.server.study import STUDY
 from imperiale.server.tallying import TALLIED, Tally
 from imperiale.server.teaching import TEACHING
@@ -215,6 +216,7 @@ def application(
             *ROUTES,
             *ACCOUNTS,
             *LEADERS,
+            *STANDING,
             *STUDY,
             *TEACHING,
             *DAILY,

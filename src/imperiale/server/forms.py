@@ -116,11 +116,12 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
     """How long one may think, in seconds.
 
     ``move`` gives ``seconds`` to each move; ``bank`` gives ``seconds`` to the partie, and
-    ``increment`` more with each move.
+    ``increment`` more with each move; both take a day at most.  ``days`` gives ``seconds`` to each
+    move that are one to fourteen whole days.
     """
 
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[int, Meta(ge=5, le=86400)] = 60
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=1_209_600)] = 60
     increment: Annotated[int, Meta(ge=0, le=600)] = 10
 
 

@@ -36,7 +36,7 @@ async def leaders(
     speed: SpeedName,
     ratings: NamedDependency[SkipValidation[Ratings]],
 ) -> Leaders:
-    """Tell who plays a rule set best at a speed: quick, slow, or free (without a clock)."""
+    """Tell who plays a rule set best at a speed: quick, slow, days, or free (without a clock)."""
     if rules not in rulesets.names():
         raise NotFoundException
     return Leaders(tuple(map(rating_told, await ratings.leaders(rules, speed, MOST))))

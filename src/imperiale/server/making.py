@@ -20,6 +20,10 @@ from imperiale.services.saves import ruleset_data
 __all__ = ["FormError", "fault_messages", "made_of"]
 
 
+DAY = 86_400
+"""Seconds."""
+
+
 class FormError(Exception):
     """A form asks for what cannot be.
 
@@ -68,6 +72,10 @@ def made_of(form: NewGame, secret: str) -> tuple[Made, int | None]:
             raise FormError(tell("failed-agent", found=seat.agent, known=known))
     if form.rated and (form.options or form.house or form.bot or "agent" in wishes):
         raise FormError(tell("failed-rated"))
+    if form.clock.kind == "days" and form.clock.seconds % DAY:
+        raise FormError(tell("failed-days"))
+    if form.clock.kind in ("move", "bank") and form.clock.seconds > DAY:
+        raise FormError(tell("failed-clock"))
     clock = msgspec.convert(msgspec.structs.asdict(form.clock), ClockTerms)
     made = Made(
         ruleset=msgspec.to_builtins(ruleset_data(ruleset)),

@@ -144,7 +144,7 @@ class Boards:
         fact = msgspec.json.encode(_Kept(result.who, (first, second), tricks, cards))
         action, name = digest(mark)[:40], _log(here.board)
         # it is no game: none that is over is looked for among these
-        summary = Summary(over=False, listed=False, clocked=False)
+        summary = Summary(over=False, listed=False, due=None)
         for _ in range(TRIES):
             rows = await self._log.read(name)
             if any(row.action == action for row in rows):

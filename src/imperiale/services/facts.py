@@ -42,9 +42,12 @@ OPEN = ""
 
 
 class ClockTerms(Struct, frozen=True):
-    """How long one may think: for each move, or for the partie and an increment; in seconds."""
+    """How long one may think, in seconds.
 
-    kind: Literal["none", "move", "bank"] = "none"
+    ``move`` and ``days`` give them to each move, ``bank`` to the partie, and an increment.
+    """
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
     seconds: int = 60
     increment: int = 10
 

@@ -25,6 +25,7 @@ from imperiale.services.rating import finished
 from imperiale.services.room import Listener, Room, add, folded, summary
 from imperiale.services.runner import Runner
 from imperiale.services.seats import Sitter, Ticket, sits, sits_again, takes_up, watches
+from imperiale.services.sweep import NEAR, Sweep
 from imperiale.services.turns import Turns
 from imperiale.services.wishes import Who, Wish, follows, grant, rematch_agreed
 
@@ -36,6 +37,9 @@ _F = TypeVar("_F", bound=Fact)
 
 IDLE = 600.0
 """Seconds after which a game that nobody looks at is put away; its log brings it back."""
+
+BRIEF = 60.0
+"""The same for one that has just been taken up, to be looked at once or so."""
 
 MOST_TRIES = 20
 """How often something is tried again because another process has written to a game."""
@@ -77,17 +81,17 @@ class House:
         self.runner = runner
         self.turns = Turns(self._commit, runner, now)
         self.neighbours = Neighbours(self, news) if log.shared else None
+        self.sweep = Sweep(self)
 
     async def start(self) -> None:
-        """Take up the games in which time passes, and listen to other processes."""
+        """Look after the games in which time passes, and listen to other processes."""
         if self.neighbours is not None:
             self.neighbours.start()
-        for name in await self.log.clocked():
-            with suppress(NoGameError):  # which has been logged
-                await self.room(name)
+        self.sweep.start()
 
     async def stop(self) -> None:
         """End all that is going on; everything has been kept."""
+        await self.sweep.stop()
         for room in self._rooms.values():
             room.stop()
         if self.neighbours is not None:
@@ -203,7 +207,7 @@ class House:
         room = Room(game, self.now())
         self._rooms[name] = room
         self.turns.drive(room)
-        self.leave(room)
+        self.leave(room, BRIEF)
         return room
 
     async def catch_up(self, room: Room) -> None:
@@ -226,10 +230,10 @@ class House:
         """Return the games that wait for somebody, the newest first."""
         return [await self.room(name) for name in await self.log.listed()]
 
-    def leave(self, room: Room) -> None:
+    def leave(self, room: Room, seconds: float | None = None) -> None:
         """Let what nobody looks at be put away after a while."""
         if not room.listeners:
-            room.leave(IDLE, lambda: self._put_away(room))
+            room.leave(IDLE if seconds is None else seconds, lambda: self.put_away(room))
 
     def attended(self, room: Room, left: Listener | None = None) -> None:
         """Note that somebody has come to a game, or who has left it."""
@@ -246,9 +250,17 @@ class House:
             if not room.stopped:
                 room.tell(room.game.n)
 
-    def _put_away(self, room: Room) -> None:
+    async def let_time_pass(self, room: Room) -> None:
+        """Do what is done for whoever has let his time pass, if somebody has."""
+        deadline = room.game.deadline()
+        if deadline is not None and deadline <= self.now():
+            await self.turns.time_is_up(room, deadline)
+
+    def put_away(self, room: Room) -> None:
+        """Let go of a game that nobody looks at and in which nothing happens soon."""
         idle = not room.listeners and not room.lock.locked() and room.thinking is None
-        if idle and room.game.deadline() is None:
+        deadline = room.game.deadline()
+        if idle and (deadline is None or deadline > self.now() + NEAR):
             self._forget(room)
         elif not room.stopped:
             self.leave(room)

@@ -72,16 +72,16 @@ class Summary(NamedTuple):
     Attributes:
         over: whether nothing more can be played.
         listed: whether it stands in the lobby.
-        clocked: whether time passes in it.
+        due: when it is to be looked at next even if nobody comes, in milliseconds since 1970.
     """
 
     over: bool
     listed: bool
-    clocked: bool
+    due: int | None
 
 
-Speed: TypeAlias = Literal["quick", "slow", "free"]
-"""At most half a minute a move or five minutes a partie; slower; without a clock."""
+Speed: TypeAlias = Literal["quick", "slow", "days", "free"]
+"""At most half a minute a move or five minutes a partie; slower; in days; without a clock."""
 
 
 class Finished(NamedTuple):
@@ -165,8 +165,22 @@ class Log(Protocol):
         """Return the games that are over, the newest first, at most so many."""
         ...
 
-    async def clocked(self) -> list[str]:
-        """Return the games that are not over and in which time passes."""
+    async def due(self, until: int, most: int, after: tuple[int, str]) -> list[tuple[int, str]]:
+        """Return the games that are due by a moment, and when, in that order.
+
+        Args:
+            until: the moment, in milliseconds since 1970.
+            most: how many of them.
+            after: where the last such list ended.
+        """
+        ...
+
+    async def reckon(self, game: str, n: int, due: int | None) -> None:
+        """Note when a game is due, unless its log goes on after a number."""
+        ...
+
+    async def going(self, games: Iterable[str]) -> list[str]:
+        """Return those of some games that are not over."""
         ...
 
     async def review(self, key: str) -> bytes | None:

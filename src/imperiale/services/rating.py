@@ -101,6 +101,8 @@ def speed_of(clock: ClockTerms) -> Speed:
     """
     if clock.kind == "none":
         return "free"
+    if clock.kind == "days":
+        return "days"
     return "quick" if clock.seconds <= (30 if clock.kind == "move" else 300) else "slow"
 
 

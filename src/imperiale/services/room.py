@@ -19,6 +19,8 @@ __all__ = ["GRACE", "Drawn", "Listener", "Room", "add", "fallback", "folded", "m
 GRACE = 60_000
 """Milliseconds without a sign of life after which the others need not wait."""
 
+ABANDONED = 30_000
+"""Milliseconds after which the turn of an agent, where time passes, is looked after anew."""
 
 COUNTED = 0.5
 """Seconds in which all who come to look on, or go, are told of at once."""
@@ -219,7 +221,15 @@ def summary(game: Game) -> Summary:
     """Return what a log is looked for by."""
     over = game.phase == "over"
     listed = game.made.listed and game.phase == "seating"
-    return Summary(over, listed, not over and game.made.clock.kind != "none")
+    return Summary(over, listed, None if over else _due(game))
+
+
+def _due(game: Game) -> int | None:
+    """Return when a game wants attention: if a time is up, or if no process lets its agent act."""
+    deadline = game.deadline()
+    if deadline is None and game.made.clock.kind != "none" and game.agent_to_act:
+        return game.turn_since + ABANDONED
+    return deadline
 
 
 def may(game: Game, command: Command, seat: int) -> bool:

@@ -126,8 +126,10 @@ class Turns:
             game = room.game
             if game.deadline() != deadline or room.stopped:
                 return
-            facts: list[Fact] = [Moved(move_data(fallback(game)), "clock")]
+            facts: list[Fact]
             if game.phase == "ready":
                 facts = [Readied(seat, "") for seat in game.people() if seat not in game.ready]
+            else:
+                facts = [Moved(move_data(fallback(game)), "clock")]
             with suppress(NumberTakenError):  # another process has
                 await self._commit(room, facts)

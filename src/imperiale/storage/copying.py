@@ -47,7 +47,7 @@ class Head(Struct, frozen=True, tag_field="is", tag="head", forbid_unknown_field
     """The first line."""
 
     format: Literal["imperiale-backup"] = "imperiale-backup"
-    version: Literal[1, 2] = 2
+    version: Literal[1, 2, 3] = 3
 
 
 class Person(Struct, frozen=True, tag_field="is", tag="person", forbid_unknown_fields=True):
@@ -58,11 +58,14 @@ class Person(Struct, frozen=True, tag_field="is", tag="person", forbid_unknown_f
 
 
 class Game(Struct, frozen=True, tag_field="is", tag="game", forbid_unknown_fields=True):
-    """A game, what it is looked for by, and its log; ``fact`` of a row is JSON."""
+    """A game, what it is looked for by, and its log; ``fact`` of a row is JSON.
+
+    Before version 3 it was told whether time passes in a game, and not when it is due.
+    """
 
     name: str
     made: int
-    summary: Summary
+    summary: tuple[bool, bool, bool | int | None]
     rows: tuple[tuple[int, int, str | None, msgspec.Raw], ...]
 
 
@@ -128,7 +131,8 @@ def _parts(place: str) -> Iterator[Head | Person | Game]:
                 log = sa.select(*(FACTS.c[field] for field in Row._fields))
                 found = snapshot.execute(log.where(FACTS.c.game == name).order_by(FACTS.c.n))
                 rows = tuple((*row[:-1], msgspec.Raw(row[-1])) for row in map(tuple, found))
-                yield Game(name, made, Summary(*flags), rows)
+                over, listed, due = flags
+                yield Game(name, made, (over, listed, due), rows)
     except DBAPIError as error:
         raise UnusableError(str(error.orig)) from None
     finally:
@@ -168,7 +172,11 @@ def _put(connection: sa.Connection, game: Game) -> None:
         {"game": game.name, "n": n, "at": at, "action": action, "fact": bytes(fact)}
         for n, at, action, fact in game.rows
     ]
-    row = {"name": game.name, "made": game.made, "n": len(facts), **game.summary._asdict()}
+    over, listed, due = game.summary
+    if isinstance(due, bool):
+        due = 0 if due else None  # to be looked at, and reckoned then
+    found = Summary(over, listed, due)._asdict()
+    row = {"name": game.name, "made": game.made, "n": len(facts), **found}
     try:
         connection.execute(sa.insert(GAMES), [row])
         connection.execute(sa.insert(FACTS), facts)

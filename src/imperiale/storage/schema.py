@@ -30,10 +30,10 @@ GAMES = sa.Table(
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("clocked", sa.Boolean, nullable=False),
     sa.Column("n", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("due", sa.BigInteger),
     sa.Index("games_listed", "listed", "made"),
-    sa.Index("games_clocked", "clocked"),
+    sa.Index("games_due", "due", "name"),
 )
 """What logs are looked for by."""
 

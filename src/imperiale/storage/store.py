@@ -275,9 +275,22 @@ class Store:
         wanted = sa.select(GAMES.c.name).where(GAMES.c.over).order_by(GAMES.c.made.desc())
         return [row[0] for row in await self._ask(wanted.limit(most))]
 
-    async def clocked(self) -> list[str]:
-        """Return the games that are not over and in which time passes."""
-        return [row[0] for row in await self._ask(sa.select(GAMES.c.name).where(GAMES.c.clocked))]
+    async def due(self, until: int, most: int, after: tuple[int, str]) -> list[tuple[int, str]]:
+        """Return the games that are due by a moment, and when, in that order."""
+        order = (GAMES.c.due, GAMES.c.name)
+        rest = sa.tuple_(*order) > sa.tuple_(*map(sa.literal, after))
+        wanted = sa.select(*order).where(GAMES.c.due <= until, rest).order_by(*order)
+        return [(due, name) for due, name in await self._ask(wanted.limit(most))]
+
+    async def reckon(self, game: str, n: int, due: int | None) -> None:
+        """Note when a game is due, unless its log goes on after a number."""
+        put = sa.update(GAMES).where(GAMES.c.name == game, GAMES.c.n == n).values(due=due)
+        await self._do(lambda connection: connection.execute(put))
+
+    async def going(self, games: Iterable[str]) -> list[str]:
+        """Return those of some games that are not over."""
+        wanted = sa.select(GAMES.c.name).where(GAMES.c.name.in_([*games]), ~GAMES.c.over)
+        return [row[0] for row in await self._ask(wanted)]
 
     async def numbers(self, games: Iterable[str]) -> dict[str, int]:
         """Return the number of the last line of some games."""

@@ -190,10 +190,11 @@ export interface Clock {
  * How long one may think, in seconds.
  *
  * `move` gives `seconds` to each move; `bank` gives `seconds` to the partie, and
- * `increment` more with each move.
+ * `increment` more with each move; both take a day at most.  `days` gives `seconds` to each
+ * move that are one to fourteen whole days.
  */
 export interface ClockWish {
-  kind?: "bank" | "move" | "none";
+  kind?: "bank" | "days" | "move" | "none";
   seconds?: number;
   increment?: number;
 }
@@ -472,7 +473,8 @@ export interface Health {
 /**
  * A seat of one's own; what cannot be played any more has no rules.
  *
- * `yours` says that something is waited for at that seat.
+ * `yours` says that something is waited for at that seat; `left` are the milliseconds that
+ * whoever is waited for has left, if time passes.
  */
 export interface HeldTold {
   game: string;
@@ -483,6 +485,7 @@ export interface HeldTold {
   rules_name: string;
   names: string[];
   yours: boolean;
+  left?: number | null;
 }
 
 /**
@@ -891,7 +894,7 @@ export interface RanksArg {
 export interface RatingTold {
   name: string;
   rules: string;
-  speed: "free" | "quick" | "slow";
+  speed: "days" | "free" | "quick" | "slow";
   rating: number;
   doubt: number;
   parties: number;
@@ -1136,6 +1139,11 @@ export interface SolverStrength {
   sigma: number;
   shown: number;
   doubt: number;
+}
+
+/** How one's games stand that are not over: those where one is waited for first. */
+export interface Standing {
+  games: HeldTold[];
 }
 
 /** Everything: the view, and the log from the last deal on. */
