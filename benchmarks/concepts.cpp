@@ -181,7 +181,7 @@ int main(int argc, char** argv) {
         std::array<Sample, 3> gain;
         Sample alone_ms, max_n_ms, alone_nodes, max_n_nodes, short_of, apart;
         for (unsigned i = 0; i < times; ++i) {
-            const Deal deal = deal_of(kind, left, random);
+            const RandomDeal deal = deal_of(kind, left, random);
             if (deal.position.over) continue;
             LoneSolver alone(deal.rules);
             MaxN max_n(deal.rules);

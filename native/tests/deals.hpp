@@ -36,13 +36,13 @@ struct Kind {
 
 constexpr unsigned FIGURES = KING | QUEEN | JACK | ACE;
 
-struct Deal {
+struct RandomDeal {
     Rules rules;
     Position position;
 };
 
 /// A random deal by a kind of rules, played at random until so many cards are left to play.
-inline Deal deal_of(const Kind& kind, unsigned left, Random& random) {
+inline RandomDeal deal_of(const Kind& kind, unsigned left, Random& random) {
     std::array<Card, MOST_CARDS> pack = {};
     unsigned size = 0;
     for (unsigned suit = 0; suit < 4; ++suit)  // sixes are for three
@@ -50,7 +50,7 @@ inline Deal deal_of(const Kind& kind, unsigned left, Random& random) {
             if (!kind.few || rank < 2 || rank > 4) pack[size++] = static_cast<Card>(RANKS * suit + rank);
     for (unsigned i = size - 1; i; --i) std::swap(pack[i], pack[random.below(i + 1)]);
 
-    Deal deal;
+    RandomDeal deal;
     Rules& rules = deal.rules;
     Position& position = deal.position;
     const unsigned each = kind.few ? kind.few : kind.players == 4 ? 8 : 12, all = each * kind.players;

@@ -28,7 +28,7 @@ constexpr std::array KINDS = {
 void play(const Kind& kind, Random& random) {
     constexpr std::size_t TABLES = 9;
     Fleet fleet(TABLES, kind.players);
-    std::vector<Deal> each;
+    std::vector<RandomDeal> each;
     for (std::size_t i = 0; i < TABLES; ++i) {
         each.push_back(deal_of(kind, MOST_CARDS, random));
         fleet.put(i, each[i].rules, each[i].position, {});

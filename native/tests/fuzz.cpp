@@ -84,7 +84,7 @@ CardValue best_of_all(const std::vector<CardValue>& values) {
 
 void play(Random& random) {
     const Kind kind = any_kind(random);
-    Deal deal = deal_of(kind, MOST_CARDS, random);
+    RandomDeal deal = deal_of(kind, MOST_CARDS, random);
     const Rules& rules = deal.rules;
     Position& position = deal.position;
     const Cards pack = all_of(rules, position);

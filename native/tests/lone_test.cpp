@@ -52,7 +52,7 @@ unsigned long compare(const Kind& kind, const Shares& shares, unsigned times, Ra
     unsigned long compared = 0;
     std::unique_ptr<LoneSolver> warm;
     for (unsigned i = 0; i < times; ++i) {
-        const Deal deal = deal_of(kind, 1 + random.below(11), random);
+        const RandomDeal deal = deal_of(kind, 1 + random.below(11), random);
         if (deal.position.over) continue;
         if (!warm) warm = std::make_unique<LoneSolver>(deal.rules, shares, std::size_t{1} << 14);
         warm->deal(deal.rules);

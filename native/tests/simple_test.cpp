@@ -51,7 +51,7 @@ unsigned long compare(const Kind& kind, unsigned honour, std::shared_ptr<const E
     unsigned long compared = 0;
     SimpleSolver warm(kind.follow, honour, std::size_t{1} << 14), by_table(kind.follow, honour, 1 << 14, endgame);
     for (unsigned i = 0; i < times; ++i) {
-        const Deal deal = deal_of(kind, 1 + random.below(12), random);
+        const RandomDeal deal = deal_of(kind, 1 + random.below(12), random);
         const unsigned seat = deal.position.seat(deal.rules);
         SimpleSolver cold(kind.follow, honour);
         const auto found = cold.values(deal.rules, deal.position);
@@ -78,7 +78,7 @@ unsigned long whole(const Kind& kind, unsigned honour, std::shared_ptr<const End
     SimpleSolver searched(kind.follow, honour), by_table(kind.follow, honour, 1 << 16, endgame);
     unsigned long compared = 0;
     for (unsigned i = 0; i < times; ++i) {
-        const Deal deal = deal_of(kind, 24 - random.below(6), random);
+        const RandomDeal deal = deal_of(kind, 24 - random.below(6), random);
         const auto found = searched.values(deal.rules, deal.position);
         const auto looked_up = by_table.values(deal.rules, deal.position);
         for (std::size_t at = 0; at < found.size(); ++at, ++compared)

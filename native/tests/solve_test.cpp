@@ -52,7 +52,7 @@ unsigned long compare_together(const Kind& kind, const Objective& objective, std
     unsigned long compared = 0;
     std::unique_ptr<Solver> warm;
     for (unsigned i = 0; i < count; ++i) {
-        const Deal deal = deal_of(kind, 1 + random.below(9), random);
+        const RandomDeal deal = deal_of(kind, 1 + random.below(9), random);
         if (deal.position.over) continue;
         if (!warm) warm = std::make_unique<Solver>(deal.rules, objective, std::size_t{1} << 14, seat);
         warm->deal(deal.rules);
@@ -78,7 +78,7 @@ unsigned long compare(const Kind& kind, const Objective& objective, unsigned cou
     unsigned long compared = 0;
     std::unique_ptr<Solver> warm;
     for (unsigned i = 0; i < count; ++i) {
-        const Deal deal = deal_of(kind, 1 + random.below(kind.refill && !kind.few ? 9 : 12), random);
+        const RandomDeal deal = deal_of(kind, 1 + random.below(kind.refill && !kind.few ? 9 : 12), random);
         if (deal.position.over) continue;
         if (!warm) warm = std::make_unique<Solver>(deal.rules, objective, std::size_t{1} << 14);
         warm->deal(deal.rules);
@@ -105,7 +105,7 @@ std::pair<unsigned long, unsigned long> compare_worlds(const Kind& kind, const O
                                                        unsigned long& wrong) {
     unsigned long compared = 0, shared = 0;
     for (unsigned i = 0; i < count; ++i) {
-        const Deal deal = deal_of(kind, 1 + random.below(12), random);
+        const RandomDeal deal = deal_of(kind, 1 + random.below(12), random);
         if (deal.position.over) continue;
         const unsigned other = 1 - deal.position.seat(deal.rules);
         const Cards own = deal.position.hands[1 - other], had = deal.position.hands[other];

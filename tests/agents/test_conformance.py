@@ -9,7 +9,7 @@ import pytest
 from tests.agents.common import ALL_RULES, final, name_of, play, random_setup
 
 from imperiale import agents, rulesets
-from imperiale.domain.cards import cards
+from imperiale.domain.cards import cards, of_ranks, of_suit
 from imperiale.domain.choices import choices
 from imperiale.domain.commands import Command
 from imperiale.domain.deal import Deal
@@ -187,6 +187,25 @@ def test_a_policy_can_be_had_for_any_hand(name: str, rules: Rules) -> None:
             check(agent.policy(could), choices(world.deal(other)))
             asked += 1
     assert asked
+
+
+@pytest.mark.parametrize("name", ["worlds", "inference"])
+def test_what_it_found_for_another_hand_serves_a_hand_as_it_is(name: str) -> None:
+    rules = rulesets.load("imperialas").rules(2)
+    warm = agents.load(name).make(b"a")
+    compared, pairs = 0, set[bool]()
+    for setup, deal, seen, done in moments(name, rules, 0):
+        if deal.step is not Step.PLAY:
+            continue
+        other = view(rules, replayed(setup, done)[1], 1 - deal.seat)
+        for world in beliefs(other).sample(6, b"w").worlds:
+            could = supposed(other, deal.seat, world.hands[deal.seat])
+            assert warm.policy(could) == agents.load(name).make(b"a").policy(could)
+            pair = of_ranks("KQ") & of_suit(seen.deal.trump)
+            pairs.add(world.hands[deal.seat] & pair == pair)
+            compared += 1
+    assert compared > 10
+    assert pairs == {False, True}
 
 
 def margins(rules: Rules, deals: int) -> list[int]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from statistics import fmean, variance
 
 import pytest
 from tests.cli.running import Ran, run
@@ -10,6 +12,7 @@ from tests.cli.running import Ran, run
 from imperiale.cli import bounds
 
 GREEDY = ("bounds", "greedy", "--deals", 6, "--upper-tricks", 4)
+WHOLE = ("bounds", "greedy", "--whole", "--marks", "--more", 30)
 
 
 def clean(ran: Ran) -> Ran:
@@ -43,7 +46,7 @@ def test_of_the_whole_deal_the_upper_bound_is_whole() -> None:
 
 def test_of_whole_deals(tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
-    ask = ("bounds", "greedy", "--whole", "--marks", "--hands", 5, "--questions", 20)
+    ask = (*WHOLE, "--hands", 5, "--questions", 20)
     told = clean(run(*ask, "--deals", 3, "--out", out)).out.splitlines()
     assert "by who weighs 5 of its hands" in told[1]
     assert "by who sees all cards and asks 20 times" in told[2]
@@ -52,6 +55,27 @@ def test_of_whole_deals(tmp_path: Path) -> None:
     assert f"at least {lower['mean']:.4f}" in told[1]
     assert upper["tricks"] == 12
     assert lower["mean"] <= upper["mean"]
+
+
+def test_who_weighs_no_hands_wins_in_the_last_tricks_only() -> None:
+    whole = clean(run(*WHOLE, "--hands", 0, "--questions", 0, "--deals", 6))
+    last = clean(run("bounds", "greedy", "--marks", "--deals", 6, "--upper-tricks", 1))
+    assert whole.out.splitlines()[1] == last.out.splitlines()[1]
+
+
+def test_deals_in_which_nothing_is_asked_make_the_upper_bound_surer(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    ask = (*WHOLE, "--hands", 0, "--questions", 40, "--deals", 8, "--out", out, "--json")
+    _, upper = clean(run(*ask)).json["bounds"]
+    kept = [json.loads(line) for line in out.read_text().splitlines()[1:]]
+    many = next(one["unasked"] for one in kept if one["of"] == "more")
+    taken = [one["unasked"] - one["upper"] for one in kept if one["of"] != "more"]
+    assert (len(many), len(taken)) == (30, 8)
+    assert min(taken) >= 0
+    assert max(taken) > 0
+    assert upper["mean"] == pytest.approx(fmean(many) - fmean(taken))
+    assert upper["error"] ** 2 == pytest.approx(variance(many) / 30 + variance(taken) / 8)
+    assert clean(run(*ask)).json["bounds"][1] == upper
 
 
 def test_what_is_known_is_not_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,10 +39,6 @@ class Inference(Worlds):
         super().__init__(seed, budget)
         self._likely = Likelihoods(seed)
 
-    def _begin(self) -> None:
-        super()._begin()
-        self._likely = Likelihoods(self.seed)
-
     def _batches(
         self, view: View, believed: Beliefs
     ) -> Iterator[tuple[array[int], Sequence[float]]]:
@@ -54,6 +50,7 @@ class Inference(Worlds):
         if not told:
             yield from super()._batches(view, believed)
             return
+        self._likely.begin(view)
         dealt, own = told[0].later, view.deal.dealt[view.deal.seat]
         mix = int.from_bytes(subseed(self.seed, "weighs", *view.deal.dealt)[:8], "big")
         order = sorted(hands, key=lambda hand: ((hand | dealt) ^ mix) * _MIX & _WORD)

@@ -10,11 +10,12 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from itertools import takewhile
+from typing import NamedTuple, TypeAlias
 
 from imperiale.domain.cards import Card, Mask, mask, of_ranks, of_suit
 from imperiale.domain.deal import Deal, cards_left, empty, evolve
-from imperiale.domain.events import CardPlayed, seen_by
+from imperiale.domain.events import CardPlayed, Event, seen_by
 from imperiale.domain.shuffle import Seed, subseed
 from imperiale.domain.views import View, view
 from imperiale.engine.beliefs_facts import Facts
@@ -103,6 +104,10 @@ def plays(told: View, seats: Iterable[int]) -> list[Play]:
     return found
 
 
+_Asked: TypeAlias = tuple[tuple[Card, ...], Mask, bool]
+"""The cards before a card, the hand, and whether the other was dealt king and queen of trumps."""
+
+
 @dataclass(slots=True)
 class Likelihoods:
     """How likely cards were, as far as it has been asked.
@@ -114,9 +119,20 @@ class Likelihoods:
 
     seed: Seed
     imagined: tuple[int, int] = IMAGINED
-    _known: dict[tuple[tuple[Card, ...], Mask], float] = field(
-        default_factory=dict[tuple[tuple[Card, ...], Mask], float]
-    )
+    _opened: tuple[Event, ...] = ()
+    _known: dict[_Asked, float] = field(default_factory=dict[_Asked, float])
+
+    def begin(self, told: View) -> None:
+        """Forget another deal: one in which something else was known before its first card.
+
+        Args:
+            told: the log as anybody saw it; what only he knows is not looked at.
+        """
+        before = takewhile(lambda event: not isinstance(event, CardPlayed), told.events)
+        opened = tuple(seen_by(event, None) for event in before)
+        if self._opened != opened:
+            self._opened = opened
+            self._known.clear()
 
     def of(
         self,
@@ -136,10 +152,12 @@ class Likelihoods:
             played_for: what the deal was played for.
             solver: of the deal.
         """
-        new = [hand for hand in dict.fromkeys(hands) if (play.line, hand) not in self._known]
+        pair = of_ranks("KQ") & of_suit(play.public.trump)
+        # of the other's hand nothing else is taken to be known, so what it told serves all hands
+        had = dealt & pair == pair
+        new = [hand for hand in dict.fromkeys(hands) if (play.line, hand, had) not in self._known]
         if new:
             thought, ends = self._thought(play, played_for)
-            pair = of_ranks("KQ") & of_suit(play.public.trump)
             # who was dealt the pair may win an imperial in play: other rules
             kinds = [
                 [h for h in new if ((h | play.gone) & pair == pair) is kind]
@@ -148,8 +166,9 @@ class Likelihoods:
             for some in (array("Q", kind) for kind in kinds if kind):
                 world = _as_if(play, some[0], dealt)
                 told = solver.likelihoods(world, some, play.card, thought, ends)
-                self._known.update(zip(((play.line, hand) for hand in some), told, strict=True))
-        return [self._known[play.line, hand] for hand in hands]
+                keys = ((play.line, hand, had) for hand in some)
+                self._known.update(zip(keys, told, strict=True))
+        return [self._known[play.line, hand, had] for hand in hands]
 
     def _thought(self, play: Play, played_for: Objective | None) -> tuple[Thought, Ends | None]:
         public = play.public

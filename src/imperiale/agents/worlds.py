@@ -87,7 +87,8 @@ class Worlds(Agent):
 
     def _at_once(self, view: View, believed: Beliefs, played_for: Objective | None) -> Prospect:
         deal = view.deal
-        of = deal.rules, deal.dealer, deal.start, deal.dealt, deal.turn_up
+        # what was learned serves the other hands, too, that it could hold and is asked of
+        of = deal.rules, deal.dealer, deal.start, deal.turn_up
         if self._of != of:
             self._of = of
             self._begin()

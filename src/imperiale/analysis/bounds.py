@@ -125,7 +125,8 @@ def answer_in_the_end(
     other = 1 - seat
     onlooker = view(rules, events, None)
     hands = beliefs(view(rules, events, seat)).all().hands
-    chances = _chances(agent, onlooker, other, hands)
+    choose = chooser(agent)
+    chances = _chances(choose, onlooker, other, hands)
     own = deal.hands[seat]
     pairs = array("Q")
     for hand in hands:
@@ -133,7 +134,7 @@ def answer_in_the_end(
     worlds = Worlds(onlooker, (0, 1), pairs, [1] * len(hands))
     state = PublicState(onlooker, worlds, chances)
     ending = Ending(state, None if aim.aim is Aim.MARKS else aim.outcomes())
-    found = ending.answers(ending.policy_of(chooser(agent)))
+    found = ending.answers(ending.policy_of(choose))
     value = found.value if seat == 0 else -found.value
     return found.best[seat] / unit_of(aim), value / unit_of(aim)
 
@@ -181,10 +182,11 @@ def chooser(agent: agents.Agent) -> Callable[[View], dict[Card, float]]:
     return choose
 
 
-def _chances(agent: agents.Agent, onlooker: View, seat: int, hands: Sequence[Mask]) -> array[float]:
+def _chances(
+    choose: Callable[[View], dict[Card, float]], onlooker: View, seat: int, hands: Sequence[Mask]
+) -> array[float]:
     """Return how likely each hand of a seat is, by what the agent would have played with it."""
     rules = onlooker.rules
-    choose = chooser(agent)
     plays = [
         (view(rules, onlooker.events[:place], None), event.card)
         for place, event in enumerate(onlooker.events)

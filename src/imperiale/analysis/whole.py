@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from imperiale import agents
 from imperiale.agents.worlds import Worlds, aim
@@ -35,7 +36,7 @@ from imperiale.engine.equity import Aim, Objective
 from imperiale.engine.native_solve import Together
 from imperiale.engine.worlds import distinct
 
-__all__ = ["Exploiter", "most_of_clairvoyant", "won_by_exploiter"]
+__all__ = ["Exploiter", "Most", "most_of_clairvoyant", "won_by_exploiter"]
 
 HARDLY = 0.02
 """How likely a card is taken to be that the agent would not play with a hand."""
@@ -116,9 +117,21 @@ def won_by_exploiter(
     return won
 
 
-def most_of_clairvoyant(
-    agent: agents.Agent, setup: Setup, questions: int, aim: Objective
-) -> tuple[float, bool]:
+class Most(NamedTuple):
+    """What nobody wins more than.
+
+    Attributes:
+        bound: it.
+        unasked: the bound before the agent is asked anything.
+        exact: whether the bound is what somebody who sees all cards does win.
+    """
+
+    bound: float
+    unasked: float
+    exact: bool
+
+
+def most_of_clairvoyant(agent: agents.Agent, setup: Setup, questions: int, aim: Objective) -> Most:
     """Return what nobody wins more than of an agent in a deal, as the mean of both seats.
 
     Args:
@@ -126,11 +139,8 @@ def most_of_clairvoyant(
         setup: the deal: for two, marked by the table, with hands that are not refilled.
         questions: how often the agent may be asked for its policy, for each seat.
         aim: what is played for.
-
-    Returns:
-        The bound, and whether it is what somebody who sees all cards does win.
     """
-    most, exact = 0.0, True
+    most, unasked, exact = 0.0, 0.0, True
     for seat in (0, 1):
         deal, happened = begin(setup)
         events: list[Event] = list(happened)
@@ -141,11 +151,12 @@ def most_of_clairvoyant(
         search = _Search(agent, seat, aim)
         root = _Node(deal, view(setup.rules, events, 1 - seat))
         search.value(root)
+        unasked += root.most / unit_of(aim) / 2
         while not root.done and search.asked < questions:
             search.go_on(root)
         most += root.most / unit_of(aim) / 2
         exact = exact and root.done
-    return most, exact
+    return Most(most, unasked, exact)
 
 
 class _Node:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import hypot
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -25,7 +26,7 @@ from imperiale.domain.rules.marking import NOTHING
 from imperiale.domain.ruleset import Rules
 from imperiale.domain.setup import Setup
 from imperiale.domain.shuffle import shuffled_pack, subseed
-from imperiale.engine.equity import Aim, NoEquityError, objective
+from imperiale.engine.equity import Aim, NoEquityError, Objective, objective
 from imperiale.locales.sentences import tidy
 from imperiale.services.arena_stats import student
 
@@ -34,17 +35,26 @@ __all__ = ["EPILOG", "bounds_command"]
 EPILOG = "Example: imperiale bounds greedy --deals 10 --seed 7"
 INTERRUPTED = 130
 
+MORE = "more"
+"""Where the deals are kept in which nothing is asked."""
+
+UNITS = {Aim.MARKS: 1, Aim.CHANCE: 100}
+"""Counters, or hundredths of a partie."""
+
 
 class Whole(NamedTuple):
     """How far the bounds of whole deals go.
 
     Attributes:
-        hands: how many hands the exploiter weighs.
+        hands: how many hands the exploiter weighs; none: he plays as the agent until the last
+            tricks.
         questions: how often who sees all cards may ask.
+        more: deals more in which he does not ask.
     """
 
     hands: int
     questions: int
+    more: int
 
 
 class Bound(NamedTuple):
@@ -100,7 +110,12 @@ def bounds_command(
     ] = False,
     hands: Annotated[
         int,
-        typer.Option("--hands", min=1, help="With --whole: hands of it that the exploiter weighs."),
+        typer.Option(
+            "--hands",
+            min=0,
+            help="With --whole: hands of it that the exploiter weighs; "
+            "0: he plays as it does until the last tricks.",
+        ),
     ] = 40,
     questions: Annotated[
         int,
@@ -110,6 +125,14 @@ def bounds_command(
             help="With --whole: how often who sees all cards may ask it what it would play.",
         ),
     ] = 1000,
+    more: Annotated[
+        int,
+        typer.Option(
+            "--more",
+            min=2,
+            help="With --whole: deals more in which nothing is asked, for a surer upper bound.",
+        ),
+    ] = 2000,
     marks: Annotated[  # noqa: FBT002 - the form of Typer's options
         bool, typer.Option("--marks", help="In counters, not in chances to win the partie.")
     ] = False,
@@ -128,7 +151,7 @@ def bounds_command(
     """
     played = _rules(rules, option)
     limits = Limits(lower, played.deal_tricks if whole else min(upper, played.deal_tricks))
-    reach = Whole(hands, questions) if whole else None
+    reach = Whole(hands, questions, more) if whole else None
     aim = Aim.MARKS if marks else Aim.CHANCE
     header: dict[str, Any] = {
         "version": __version__,
@@ -149,11 +172,14 @@ def bounds_command(
                 if str(number) not in kept.known:
                     kept.put(str(number), _deal(name, played, seed, number, limits, aim, reach))
                 progress.advance(bar)
+            if reach and MORE not in kept.known:
+                kept.put(MORE, {"unasked": _unasked(name, played, seed, more, aim)})
         except KeyboardInterrupt:
             status = INTERRUPTED
     found = [kept.known[str(n)] for n in range(deals) if str(n) in kept.known]
     if len(found) > 1:
-        told = [_bound(kind, getattr(limits, kind), found) for kind in ("lower", "upper")]
+        unasked = [float(one) for one in kept.known.get(MORE, {}).get("unasked", ())]
+        told = [_lower(limits.lower, found), _upper(limits.upper, found, unasked)]
         if as_json:
             bounds = [bound._asdict() for bound in told]
             typer.echo(json.dumps({**header, "deals": len(found), "bounds": bounds}))
@@ -182,6 +208,15 @@ def _spec(name: str) -> agents.AgentSpec:
         raise Complaint("arena-no-agent", found=found, known=known) from None
 
 
+def _drawn(rules: Rules, root: bytes, number: int, aim: Aim) -> tuple[Setup, Objective]:
+    """Return a deal, and what is played for in it."""
+    setup = dealt(rules, number % 2, (NOTHING,) * 2, shuffled_pack(rules, root))
+    try:
+        return setup, objective(rules, begin(setup)[0], aim)
+    except NoEquityError:
+        raise Complaint("bounds-no-chance", status=INPUT_WRONG) from None
+
+
 def _deal(
     name: str,
     rules: Rules,
@@ -193,25 +228,55 @@ def _deal(
 ) -> dict[str, float]:
     """Return what can be won in one deal: in counters, or in hundredths of a partie."""
     root = subseed(seed.encode(), "bounds", number)
-    setup: Setup = dealt(rules, number % 2, (NOTHING,) * 2, shuffled_pack(rules, root))
+    setup, played_for = _drawn(rules, root, number, aim)
     agent = _spec(name).make(subseed(root, "agent"))
-    try:
-        played_for = objective(rules, begin(setup)[0], aim)
-    except NoEquityError:
-        raise Complaint("bounds-no-chance", status=INPUT_WRONG) from None
-    unit, chance = 1 if aim is Aim.MARKS else 100, subseed(root, "play")
-    if whole:
+    unit, chance = UNITS[aim], subseed(root, "play")
+    if not whole:
+        found = gains(agent, setup, limits, played_for, Random(chance))
+        return {kind: unit * won for kind, won in found._asdict().items()}
+    if whole.hands:
         won = won_by_exploiter(agent, setup, whole.hands, limits.lower, played_for, chance)
-        most, exact = most_of_clairvoyant(agent, setup, whole.questions, played_for)
-        return {"lower": unit * won, "upper": unit * most, "exact": float(exact)}
-    found = gains(agent, setup, limits, played_for, Random(chance))
-    return {kind: unit * won for kind, won in found._asdict().items()}
+    else:
+        won = gains(agent, setup, Limits(limits.lower, 0), played_for, Random(chance)).lower
+    most = most_of_clairvoyant(agent, setup, whole.questions, played_for)
+    bounds = {"lower": won, "upper": most.bound, "unasked": most.unasked}
+    return {kind: unit * won for kind, won in bounds.items()} | {"exact": float(most.exact)}
 
 
-def _bound(kind: str, tricks: int, found: list[dict[str, Any]]) -> Bound:
-    won = [float(one[kind]) for one in found]
-    mean, error = fmean(won), stdev(won) / len(won) ** 0.5
-    reach = student(len(won) - 1) * error
+def _unasked(name: str, rules: Rules, seed: str, deals: int, aim: Aim) -> list[float]:
+    """Return the upper bounds of more deals when nothing is asked."""
+    found: list[float] = []
+    for number in range(deals):
+        root = subseed(seed.encode(), "more", number)
+        setup, played_for = _drawn(rules, root, number, aim)
+        agent = _spec(name).make(subseed(root, "agent"))
+        found.append(UNITS[aim] * most_of_clairvoyant(agent, setup, 0, played_for).bound)
+    return found
+
+
+def _lower(tricks: int, found: list[dict[str, Any]]) -> Bound:
+    return _bound("lower", tricks, [float(one["lower"]) for one in found])
+
+
+def _upper(tricks: int, found: list[dict[str, Any]], unasked: list[float]) -> Bound:
+    """Return the mean of the upper bounds.
+
+    What it is without a question is known of many deals, and what questions take away varies less
+    from deal to deal: the mean is the one less the other (a control variate).
+    """
+    if not unasked:
+        return _bound("upper", tricks, [float(one["upper"]) for one in found])
+    taken = _bound("upper", tricks, [one["unasked"] - one["upper"] for one in found])
+    error = hypot(taken.error, stdev(unasked) / len(unasked) ** 0.5)
+    return _around("upper", tricks, fmean(unasked) - taken.mean, error, len(found))
+
+
+def _bound(kind: str, tricks: int, won: list[float]) -> Bound:
+    return _around(kind, tricks, fmean(won), stdev(won) / len(won) ** 0.5, len(won))
+
+
+def _around(kind: str, tricks: int, mean: float, error: float, deals: int) -> Bound:
+    reach = student(deals - 1) * error
     return Bound(kind, tricks, mean, error, mean - reach, mean + reach)
 
 
@@ -225,11 +290,13 @@ def _tell(
             "tricks": str(bound.tricks),
             "mean": f"{bound.mean:.4f}",
             "error": f"{bound.error:.4f}",
-            "low": f"{bound.low if whole else max(bound.low, 0):.4f}",
+            "low": f"{bound.low if whole and whole.hands else max(bound.low, 0):.4f}",
             "high": f"{bound.high:.4f}",
         }
         if whole:
             facts |= {part: str(number) for part, number in whole._asdict().items()}
-        typer.echo(say(f"bounds-{'whole-' if whole else ''}{bound.name}", facts))
+        # until the last tricks an exploiter who weighs no hands does as the agent
+        last = not whole or (bound.name == "lower" and not whole.hands)
+        typer.echo(say(f"bounds-{'' if last else 'whole-'}{bound.name}", facts))
     if told[1].tricks < rules.deal_tricks:
         typer.echo(say("bounds-not-whole"))
