@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from statistics import fmean, variance
+from statistics import correlation, covariance, fmean, variance
 
 import pytest
 from tests.cli.running import Ran, run
@@ -69,12 +69,18 @@ def test_deals_in_which_nothing_is_asked_make_the_upper_bound_surer(tmp_path: Pa
     _, upper = clean(run(*ask)).json["bounds"]
     kept = [json.loads(line) for line in out.read_text().splitlines()[1:]]
     many = next(one["unasked"] for one in kept if one["of"] == "more")
-    taken = [one["unasked"] - one["upper"] for one in kept if one["of"] != "more"]
-    assert (len(many), len(taken)) == (30, 8)
-    assert min(taken) >= 0
-    assert max(taken) > 0
-    assert upper["mean"] == pytest.approx(fmean(many) - fmean(taken))
-    assert upper["error"] ** 2 == pytest.approx(variance(many) / 30 + variance(taken) / 8)
+    before, most = (
+        [one[what] for one in kept if what in one and one["of"] != "more"]
+        for what in ("unasked", "upper")
+    )
+    assert (len(many), len(most)) == (30, 8)
+    assert all(m <= b for m, b in zip(most, before, strict=True))
+    assert most != before
+    told = correlation(before, most) ** 2
+    slope = covariance(before, most) / variance(before)
+    assert upper["mean"] == pytest.approx(fmean(most) + slope * (fmean(many) - fmean(before)))
+    of_these = variance(most) * (1 - told) * 7 / 6 / 8
+    assert upper["error"] ** 2 == pytest.approx(of_these + slope**2 * variance(many) / 30)
     assert clean(run(*ask)).json["bounds"][1] == upper
 
 

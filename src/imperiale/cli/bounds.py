@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from math import hypot
+from math import hypot, sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean, linear_regression, stdev
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -179,7 +179,10 @@ def bounds_command(
     found = [kept.known[str(n)] for n in range(deals) if str(n) in kept.known]
     if len(found) > 1:
         unasked = [float(one) for one in kept.known.get(MORE, {}).get("unasked", ())]
-        told = [_lower(limits.lower, found), _upper(limits.upper, found, unasked)]
+        told = [
+            _bound("lower", limits.lower, [float(one["lower"]) for one in found]),
+            _upper(limits.upper, found, unasked),
+        ]
         if as_json:
             bounds = [bound._asdict() for bound in told]
             typer.echo(json.dumps({**header, "deals": len(found), "bounds": bounds}))
@@ -254,21 +257,22 @@ def _unasked(name: str, rules: Rules, seed: str, deals: int, aim: Aim) -> list[f
     return found
 
 
-def _lower(tricks: int, found: list[dict[str, Any]]) -> Bound:
-    return _bound("lower", tricks, [float(one["lower"]) for one in found])
-
-
 def _upper(tricks: int, found: list[dict[str, Any]], unasked: list[float]) -> Bound:
     """Return the mean of the upper bounds.
 
-    What it is without a question is known of many deals, and what questions take away varies less
-    from deal to deal: the mean is the one less the other (a control variate).
+    What they are without a question is known of many deals more.  As far as the one tells the other
+    (by linear regression), the luck of these deals is taken out: a control variate.
     """
-    if not unasked:
-        return _bound("upper", tricks, [float(one["upper"]) for one in found])
-    taken = _bound("upper", tricks, [one["unasked"] - one["upper"] for one in found])
-    error = hypot(taken.error, stdev(unasked) / len(unasked) ** 0.5)
-    return _around("upper", tricks, fmean(unasked) - taken.mean, error, len(found))
+    most = [float(one["upper"]) for one in found]
+    before = [float(one["unasked"]) for one in found if unasked]
+    if len(most) < 3 or len(set(before)) < 2:
+        return _bound("upper", tricks, most)
+    slope, start = linear_regression(before, most)
+    left = sum((m - start - slope * b) ** 2 for m, b in zip(most, before, strict=True))
+    error = hypot(
+        sqrt(left / (len(found) - 2) / len(found)), slope * stdev(unasked) / sqrt(len(unasked))
+    )
+    return _around("upper", tricks, start + slope * fmean(unasked), error, len(found) - 1)
 
 
 def _bound(kind: str, tricks: int, won: list[float]) -> Bound:
