@@ -59,7 +59,7 @@ def process(*arguments: str, given: bytes = b"", **more: Any) -> Ran:
         input=given,
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=240,
         **more,
     )
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
@@ -64,6 +66,19 @@ async ([stop, seconds]) => {
   throw new Error(`not over after ${cards} cards: ${document.body.innerText}`);
 }
 """
+
+
+def patiently(page: Page, seconds: float = 240) -> Iterator[None]:
+    """Yield again and again, for as long as a busy machine may need to come to an end.
+
+    Raises:
+        AssertionError: it does not come to one.
+    """
+    until = monotonic() + seconds
+    while monotonic() < until:
+        yield
+        page.wait_for_timeout(20)
+    raise AssertionError(f"no end: {page.locator('body').inner_text()}")
 
 
 def launched(playwright: Playwright) -> Browser:
@@ -139,7 +154,7 @@ class Visitor:
         """Wait until a card may be played."""
         expect(self.page.locator(".hand .may").first).to_be_visible()
 
-    def play_on(self, stop: str = "partie", seconds: int = 150) -> int:
+    def play_on(self, stop: str = "partie", seconds: int = 240) -> int:
         """Play until the deal or the partie is over; return how many cards that took."""
         played: Any = self.page.evaluate(_PLAY_ON, [stop, seconds])
         return int(played)

@@ -11,7 +11,7 @@ from tests.e2e.browser import PICTURES, SIZES, Visitor
 # Asks of the page when it has come to rest: twice the same boxes, with all its letters there.
 _AT_REST = """
 ([width, height]) => new Promise((go, give) => {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 30_000;
   let before = [];
   const look = () => {
     const boxes = [...document.querySelectorAll("body *")].map((node) => {

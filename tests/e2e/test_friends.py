@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from tests.e2e.browser import Visitor
+from tests.e2e.browser import Visitor, patiently
 from tests.e2e.conftest import Visit
 
 
@@ -45,16 +45,18 @@ def test_two_play_and_a_third_looks_on(visit: Visit) -> None:
     expect(clara.page.get_by_role("region", name="Anna")).to_be_visible()
     expect(clara.page.get_by_role("region", name="Bruno")).to_be_visible()
     over = "dialog[open] [data-over]"
-    for _ in range(600):
+    for _ in patiently(anna.page):
         if anna.page.locator(over).count():
             break
         for player in (anna, bruno):
             page = player.page
             if page.locator(".hand .may").count():
-                page.locator(".hand .may").first.click(position={"x": 9, "y": 30})
-                page.wait_for_timeout(40)
-            elif page.locator("dialog[open] button.main").count():
-                page.locator("dialog[open] button.main").click()
+                card = page.locator(".hand .may").first
+                name = card.get_attribute("data-card")
+                card.click(position={"x": 9, "y": 30})
+                expect(page.locator(f".hand [data-card='{name}']")).to_have_count(0)
+            else:  # at once, for it may be gone when it is looked for
+                page.evaluate("document.querySelector('dialog[open] button.main')?.click()")
     for visitor in (anna, bruno, clara):
         expect(visitor.page.locator(over)).to_be_visible()
     assert anna.scores() == bruno.scores() == clara.scores()

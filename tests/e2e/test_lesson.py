@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.e2e.browser import patiently
 from tests.e2e.conftest import Visit
 from tests.e2e.layout import resized, sticking_out
 
@@ -26,7 +27,7 @@ def test_a_newcomer_is_told_everything_once(visit: Visit) -> None:
     page.get_by_role("button", name="Learn while you play").click()
     lesson = page.locator(".lesson")
     heard: list[str] = []
-    for _ in range(400):
+    for _ in patiently(page):
         if page.locator("dialog[open]").count():
             break
         if lesson.count():
@@ -37,7 +38,6 @@ def test_a_newcomer_is_told_everything_once(visit: Visit) -> None:
             page.get_by_role("button", name="Go on").click()
         elif page.locator(".hand .may").count():
             page.keyboard.press("1")
-        page.wait_for_timeout(40)
     expect(page.locator("dialog[open]")).to_be_visible()
     assert any(said.startswith("These are your cards.") for said in heard)
     assert any(said.startswith("The winner of a trick leads") for said in heard)

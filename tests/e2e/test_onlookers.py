@@ -5,22 +5,20 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.e2e.browser import Visitor
+from tests.e2e.browser import Visitor, patiently
 from tests.e2e.conftest import Visit
 from tests.e2e.test_friends import seated
 
 
 def both_play(*players: Visitor) -> None:
     """Let two play until a deal is over."""
-    for _ in range(400):
+    for _ in patiently(players[0].page):
         for player in players:
             page = player.page
             if page.locator("dialog[open]").count():
                 return
             if page.locator(".hand .may").count():
                 page.keyboard.press("1")
-                page.wait_for_timeout(30)
-    raise AssertionError("the deal does not end")
 
 
 def test_an_onlooker_bets_and_is_paid(visit: Visit) -> None:

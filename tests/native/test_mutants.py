@@ -119,7 +119,7 @@ def founds(include: Path, cases: Path, folder: Path, *how: str) -> list[Found] |
     """Compile the core and ask it; None if it refuses a card, or breaks down."""
     program = folder / "corpus_test"
     build(include, *how, str(NATIVE / "tests" / "corpus_test.cpp"), str(cases), "-o", str(program))
-    ran = subprocess.run([program], capture_output=True, text=True, check=False, timeout=60)
+    ran = subprocess.run([program], capture_output=True, text=True, check=False, timeout=240)
     if ran.returncode:
         return None
     blocks = ran.stdout.split("deal\n")[1:]

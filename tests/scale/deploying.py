@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import yaml  # type: ignore[import-untyped]  # it brings no types
-from tests.scale.services import free_port, postgres, word
+from tests.ports import free_port
+from tests.scale.services import postgres, word
 from tests.server.player import ask, play, run
 
 ROOT = Path(__file__).parents[2]

@@ -6,7 +6,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -17,12 +16,7 @@ from typing import Any
 
 import psycopg
 import redis
-
-
-def free_port() -> int:
-    """Return a port that nobody uses."""
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        return int(listening.getsockname()[1])
+from tests.ports import free_port
 
 
 def program(name: str) -> str:
@@ -65,7 +59,7 @@ class Postgres:
 
     def _control(self, *words: object) -> None:
         log = self.folder / "log"
-        self._run(program("pg_ctl"), "-D", self.folder, "-w", "-t", 60, "-l", log, *words)
+        self._run(program("pg_ctl"), "-D", self.folder, "-w", "-t", 120, "-l", log, *words)
 
     def begin(self) -> None:
         """Let it run."""
@@ -126,7 +120,7 @@ class Word:
         """Let it end."""
         self._process.send_signal(signal.SIGCONT)
         self._process.kill()
-        self._process.wait(20)
+        self._process.wait(60)
 
 
 @contextmanager

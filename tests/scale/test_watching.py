@@ -25,7 +25,7 @@ FORM = {"rules": "academie", "seats": [{"who": "me"}, {"who": "agent", "agent": 
 
 def figures(address: str) -> dict[tuple[str, str], float]:
     """Return the figures of a server by name and first label."""
-    with urllib.request.urlopen(f"{address}/metrics", timeout=10) as answer:
+    with urllib.request.urlopen(f"{address}/metrics", timeout=60) as answer:
         assert answer.headers["content-type"].startswith("text/plain")
         text = answer.read().decode()
     return {

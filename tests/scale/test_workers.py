@@ -111,7 +111,7 @@ def people(servers: list[Server], pause: float = 0.0, **options: Any) -> list[Pe
     ]
 
 
-async def together(*persons: Person, seconds: float = 100) -> None:
+async def together(*persons: Person, seconds: float = 300) -> None:
     async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
         for person in persons:
             group.create_task(person.live())
@@ -160,7 +160,7 @@ def test_who_is_there_is_seen_from_another_process(
     async def seen(address: str, game: Json, table: Table, wanted: bool) -> None:
         async with socket(address) as opened:
             await opened.send(json.dumps({"type": "hello", **game, "have": 0}))
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(120):
                 while not table.view or table.view["seats"][1]["present"] != wanted:
                     table.take(json.loads(await opened.recv()))
 
@@ -205,7 +205,7 @@ def failing(cluster: Postgres, redis: Word, folder: Path, silent: float) -> list
                 person.pause = 0.0
 
         failed = asyncio.create_task(fail())
-        await together(*persons, seconds=100 + 3 * silent)
+        await together(*persons, seconds=300 + 3 * silent)
         await failed
 
     with two(folder, *more) as servers:

@@ -20,7 +20,7 @@ def ask(address: str, path: str, form: Mapping[str, Any] | None = None) -> Any:
     body = None if form is None else json.dumps(form).encode()
     headers = {"content-type": "application/json"} if body is not None else {}
     request = urllib.request.Request(address + path, body, headers)
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)
 
 
@@ -112,5 +112,5 @@ async def play(address: str, game: str, token: str, seed: int, most: int = 10_00
 
 
 def run(work: Any) -> Any:
-    """Run until it is done, or fail after a minute."""
-    return asyncio.run(asyncio.wait_for(work, 60))
+    """Run until it is done, or fail after four minutes."""
+    return asyncio.run(asyncio.wait_for(work, 240))

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.ports import free_port
 from tests.seeded import IMPERIALE
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +28,7 @@ class Server:
         command = [*IMPERIALE, "serve", "--no-open", "--thinkers", "1"]
         if "--database" not in more:
             more = ("--database", str(folder / "games.db"), *more)
-        command += ["--port", str(port)]
+        command += ["--port", str(port or free_port())]
         if "--posts" not in more:
             more = ("--posts", "1000000", *more)
         if "--sockets" not in more:
@@ -46,7 +47,7 @@ class Server:
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)/", line)
         if found is None:
-            _, errors = self.process.communicate(timeout=10)
+            _, errors = self.process.communicate(timeout=60)
             raise AssertionError(line + errors)
         self.port = int(found[1])
         self.address = found[0].rstrip("/")
@@ -54,12 +55,12 @@ class Server:
     def kill(self) -> None:
         """End it as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=60)
 
     def end(self) -> tuple[int, str]:
         """End it as Ctrl+C does; return its status and what it complained of."""
         self.process.send_signal(signal.SIGINT)
-        _, errors = self.process.communicate(timeout=20)
+        _, errors = self.process.communicate(timeout=60)
         return self.process.returncode, errors
 
 

@@ -44,7 +44,7 @@ class Device:
         if self.token:
             request.add_header("authorization", f"Bearer {self.token}")
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=60) as answer:
                 text = answer.read()
                 return json.loads(text) if text else None
         except urllib.error.HTTPError as error:
@@ -332,7 +332,7 @@ def test_who_leaves_is_forgotten_and_the_others_keep_their_game(own: tuple[Serve
 
 
 def raw(server: Server, path: str) -> bytes:
-    with urllib.request.urlopen(server.address + path, timeout=10) as answer:
+    with urllib.request.urlopen(server.address + path, timeout=60) as answer:
         return bytes(answer.read())
 
 

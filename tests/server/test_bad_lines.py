@@ -33,7 +33,7 @@ async def game(seed: int) -> int:
     viewers = [
         Viewer(host, name, token, Random(f"{seed} {i}"), BAD) for i, token in enumerate(tokens)
     ]
-    await asyncio.wait_for(asyncio.gather(*(viewer.live() for viewer in viewers)), 120)
+    await asyncio.wait_for(asyncio.gather(*(viewer.live() for viewer in viewers)), 240)
     first, second = viewers[0], viewers[-2]  # two tabs at one seat
     assert {viewer.table.n for viewer in viewers} == {room.game.n}
     public = ("phase", "winner", "deal", "turn", "trick", "marks", "dealt", "summary", "fair")

@@ -45,7 +45,7 @@ def test_it_does_what_its_description_says(server: Server) -> None:
 
 def status(request: urllib.request.Request) -> tuple[int, Any]:
     try:
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             return answer.status, answer.headers
     except urllib.error.HTTPError as error:
         with error:

@@ -119,13 +119,13 @@ def kills(times: int, folder: Path, *more: str) -> int:
             if not games or games[-1].over:
                 games.append(Game(server, rng))
             lived = life(server, games[-1], rng.randrange(12), rng.uniform(0, 0.1))
-            asyncio.run(asyncio.wait_for(lived, 60))
+            asyncio.run(asyncio.wait_for(lived, 240))
         finally:
             server.kill()
     server = Server(folder, port, *more)
     try:
         for game in games:
-            asyncio.run(asyncio.wait_for(game.check(server.address), 60))
+            asyncio.run(asyncio.wait_for(game.check(server.address), 240))
     finally:
         server.kill()
     return sum(len(game.acknowledged) for game in games)

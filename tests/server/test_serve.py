@@ -70,7 +70,7 @@ def test_two_play_and_a_third_looks_on(any_server: Server) -> None:
 )
 def test_the_page_has_strict_headers(server: Server, path: str, framed: str) -> None:
     """Also what is shown within other pages, which differs in nothing but that."""
-    with urllib.request.urlopen(server.address + path, timeout=10) as answer:
+    with urllib.request.urlopen(server.address + path, timeout=60) as answer:
         assert answer.status == 200
         assert answer.headers["content-type"].startswith("text/html")
         policy = dict(
@@ -88,14 +88,14 @@ def test_the_page_has_strict_headers(server: Server, path: str, framed: str) -> 
 
 
 def test_what_never_changes_is_packed_for_who_unpacks_it(server: Server) -> None:
-    with urllib.request.urlopen(f"{server.address}/", timeout=10) as answer:
+    with urllib.request.urlopen(f"{server.address}/", timeout=60) as answer:
         script = re.search(r'src="(/assets/[^"]+\.js)"', answer.read().decode())
     assert script is not None
     told: dict[str, bytes] = {}
     for coding in ("gzip", "identity"):
         request = urllib.request.Request(server.address + script[1])
         request.add_header("accept-encoding", coding)
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             assert answer.headers["content-encoding"] == (coding if coding == "gzip" else None)
             assert answer.headers["vary"] == "accept-encoding"
             told[coding] = answer.read()
@@ -104,7 +104,7 @@ def test_what_never_changes_is_packed_for_who_unpacks_it(server: Server) -> None
 
 
 def test_the_messages_are_served(server: Server) -> None:
-    with urllib.request.urlopen(f"{server.address}/locales/en.ftl", timeout=10) as answer:
+    with urllib.request.urlopen(f"{server.address}/locales/en.ftl", timeout=60) as answer:
         text = answer.read().decode()
     assert "told-mark =" in text
     assert "prompt-lead =" in text
@@ -158,7 +158,7 @@ def test_it_ends_when_it_is_asked_to(tmp_path: Path, number: signal.Signals, beg
     game = made(running, "me", "greedy")
     run(play(running.address, game["game"], game["token"], 1, most=4))
     running.process.send_signal(number)
-    out, errors = running.process.communicate(timeout=20)
+    out, errors = running.process.communicate(timeout=60)
     assert (running.process.returncode, errors) == (0, "")
     assert "Every game is kept" in out
 

@@ -44,7 +44,7 @@ def test_what_was_played_is_written_and_read_again(server: Server, rules: str) -
 
 def test_the_partie_is_a_file_of_records(server: Server) -> None:
     path, name = played(server, "academie")
-    with urllib.request.urlopen(f"{server.address}{path}/records", timeout=10) as answer:
+    with urllib.request.urlopen(f"{server.address}{path}/records", timeout=60) as answer:
         assert answer.headers["content-disposition"] == (
             f'attachment; filename="imperiale-{name}.jsonl"'
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-import time
+from time import sleep
 
 from imperiale import agents, rulesets
 from imperiale.agents import Agent, AgentSpec, Policy
@@ -59,7 +59,7 @@ class Sleeper(Honest):
 
     def act(self, view: View) -> Command:
         if view.deal.step is Step.PLAY and sum(view.deal.tricks) in (5, 6):
-            time.sleep(0.03)
+            sleep(0.03)
         return super().act(view)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -198,6 +198,12 @@ class Host:
             await asyncio.sleep(0)
 
 
+async def until(so: Callable[[], bool]) -> None:
+    """Wait until something is so, which the test's limit ends."""
+    while not so():
+        await asyncio.sleep(0.01)
+
+
 def run(work: Any) -> Any:
     """Run a test that waits."""
-    return asyncio.run(asyncio.wait_for(work, 60))
+    return asyncio.run(asyncio.wait_for(work, 240))

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.services.houses import Host, MemoryLog, made, run
+from tests.services.houses import Host, MemoryLog, made, run, until
 
 from imperiale.domain.cards import each
 from imperiale.domain.choices import choices
@@ -226,8 +226,7 @@ def test_a_game_at_which_nobody_looks_is_put_away(monkeypatch: pytest.MonkeyPatc
         host = Host()
         room, tickets = await host.table("", "")
         seen = room.game
-        await asyncio.sleep(0.05)
-        assert room.stopped
+        await until(lambda: room.stopped)
         again = await host.house.room(room.game.name)
         assert again is not room
         assert same(again.game, seen)
@@ -278,8 +277,7 @@ def test_time_passes_by_itself() -> None:
         host.house.turns.drive(room)
         before = room.game.n
         host.time.now += 10
-        await asyncio.sleep(0.1)
-        assert room.game.n > before
+        await until(lambda: room.game.n > before)
         await host.house.stop()
 
     run(scene())
@@ -294,8 +292,8 @@ def test_games_in_which_time_passes_are_taken_up_at_the_start() -> None:
         other = Host(host.log)
         other.time.now = host.time.now + 60_000
         await other.house.start()
-        await asyncio.sleep(0.05)
         again = await other.house.room(room.game.name)
+        await until(lambda: again.game.n > room.game.n)
         assert again.game.log[room.game.n].at == other.time.now
         assert again.game.deadline() != deadline
         await other.house.stop()

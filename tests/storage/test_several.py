@@ -179,7 +179,7 @@ def test_a_store_that_ends_waits_for_no_server(cluster: Postgres) -> None:
         try:
             late = asyncio.create_task(log.append("g", [Row(1, 1, None, b"")], PLAYING))
             await asyncio.sleep(0.3)
-            await asyncio.wait_for(log.close(), 10)
+            await asyncio.wait_for(log.close(), 30)
             with pytest.raises(sa.exc.DBAPIError):
                 await late
         finally:

@@ -118,7 +118,7 @@ def run(
     asyncio.run(driven())
 
 
-async def until(pilot: Pilot[None], true: Callable[[], bool], seconds: float = 20) -> None:
+async def until(pilot: Pilot[None], true: Callable[[], bool], seconds: float = 120) -> None:
     """Wait until something is so.
 
     Raises:
