@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import webbrowser
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Any, Protocol
 
 import typer
 
 from imperiale.cli.common import Complaint, say
 from imperiale.cli.places import DATABASE, made_for, place_of, shown, unusable
+from imperiale.domain.errors import ImperialeError
 from imperiale.locales.sentences import tidy
 
 __all__ = ["EPILOG", "Serving", "serve_command"]
@@ -118,6 +120,23 @@ def serve_command(
             help="The address of a proxy that is believed for whom it comes; * is any.",
         ),
     ] = None,
+    push: Annotated[
+        Path | None,
+        typer.Option(
+            "--push",
+            envvar="IMPERIALE_PUSH",
+            help="Tell people by their browsers that it is their turn, signed by the key in this "
+            "file, which is made if it is not there.",
+        ),
+    ] = None,
+    push_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--push-host",
+            envvar="IMPERIALE_PUSH_HOST",
+            help="A push service beside those of the known browsers, e.g. push.example.",
+        ),
+    ] = None,
     metrics: Annotated[  # noqa: FBT002 - the form of Typer's options
         bool,
         typer.Option(
@@ -155,6 +174,8 @@ def serve_command(
             posts=posts,
             sockets=sockets,
             proxies=tuple(proxy or ()),
+            push=push,
+            push_hosts=tuple(push_host or ()),
             metrics=metrics,
             log=str(log),
             ready=ready,
@@ -166,6 +187,10 @@ def serve_command(
             "reason": tidy(error.strerror or str(error)),
         }
         raise Complaint("serve-cannot-listen", 1, **facts) from None
+    except ImperialeError as error:
+        if push is None:
+            raise
+        raise Complaint("serve-push", 1, file=str(push), reason=tidy(str(error))) from None
     except ValueError as error:
         raise unusable(place, error) from None
     except KeyboardInterrupt:

@@ -31,3 +31,4 @@ verify-secret = Spiel { $deal } ist falsch: Das Geheimnis ist nicht das, woran d
 verify-cards = Spiel { $deal } ist falsch: Geheimnis und hinzugefügte Zahlen ergeben andere Karten, als gegeben wurden.
 verify-dealer = Der erste Geber ist nicht der, den das erste Geheimnis ergibt.
 verify-not-proof = { $file } ist kein Nachweis: { $reason }. Speichere einen von der Seite oder von /api/games/NAME/proof.
+serve-push = Mit dem Schlüssel in { $file } lassen sich keine Nachrichten unterschreiben: { $reason }. Nenne eine Datei mit einem solchen Schlüssel, oder eine, die es noch nicht gibt.

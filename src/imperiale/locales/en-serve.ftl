@@ -31,3 +31,4 @@ verify-secret = Deal { $deal } is false: the secret is not the one to which the 
 verify-cards = Deal { $deal } is false: secret and nonces give other cards than were dealt.
 verify-dealer = The first dealer is not the one that the first secret gives.
 verify-not-proof = { $file } is no proof: { $reason }. Save one from the page, or from /api/games/NAME/proof.
+serve-push = Notices cannot be signed by the key in { $file }: { $reason }. Name a file that holds such a key, or none yet.

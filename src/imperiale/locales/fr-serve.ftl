@@ -31,3 +31,4 @@ verify-secret = La donne { $deal } est fausse : le secret n’est pas celui auq
 verify-cards = La donne { $deal } est fausse : le secret et les nombres ajoutés donnent d’autres cartes.
 verify-dealer = Le premier donneur n’est pas celui que donne le premier secret.
 verify-not-proof = { $file } n’est pas une preuve : { $reason }. Enregistrez-en une depuis la page, ou depuis /api/games/NAME/proof.
+serve-push = Les avis ne peuvent être signés par la clé de { $file } : { $reason }. Nommez un fichier qui en contient une, ou qui n’existe pas encore.

@@ -35,3 +35,4 @@ verify-secret = Dalijimas { $deal } netikras: paslaptis ne ta, kuria buvo susisa
 verify-cards = Dalijimas { $deal } netikras: iš paslapties ir pridėtų skaičių išeina kitos kortos.
 verify-dealer = Pirmasis dalijantysis ne tas, kuris išeina iš pirmosios paslapties.
 verify-not-proof = { $file } – ne įrodymas: { $reason }. Išsaugokite jį iš puslapio arba iš /api/games/NAME/proof.
+serve-push = Raktu iš { $file } pranešimų pasirašyti negalima: { $reason }. Nurodykite failą su tokiu raktu arba dar neesantį failą.

@@ -23,6 +23,7 @@ __all__ = [
     "Leaders",
     "NewCode",
     "NewPasskey",
+    "NoticeTold",
     "PasskeyAsked",
     "PasskeyTold",
     "RatingTold",
@@ -144,6 +145,14 @@ class Leaders(Struct, frozen=True):
     leaders: tuple[RatingTold, ...]
 
 
+class NoticeTold(Struct, frozen=True):
+    """A push service at which one is told that it is one's turn."""
+
+    host: str
+    language: str
+    made: int
+
+
 class AccountTold(Struct, frozen=True):
     """All that is kept of an account; the records of its games are at ``/api/games/…/records``."""
 
@@ -153,6 +162,7 @@ class AccountTold(Struct, frozen=True):
     devices: tuple[DeviceTold, ...]
     games: tuple[HeldTold, ...]
     ratings: tuple[RatingTold, ...]
+    notices: tuple[NoticeTold, ...]
 
 
 class SeatProof(Struct, frozen=True, forbid_unknown_fields=True):

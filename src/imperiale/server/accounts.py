@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from typing import Annotated, Any, TypeAlias
+from urllib.parse import urlsplit
 
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
@@ -24,6 +25,7 @@ from imperiale.server.account_forms import (
     HeldTold,
     NewCode,
     NewPasskey,
+    NoticeTold,
     PasskeyAsked,
     PasskeyTold,
     SeatsClaimed,
@@ -32,11 +34,13 @@ from imperiale.server.account_forms import (
 from imperiale.server.forms import GameMade
 from imperiale.server.leaders import rating_told
 from imperiale.server.making import FormError
+from imperiale.server.noticing import Noticing
 from imperiale.server.routes import NOBODY, NONE, REFUSED, Asking, GameName, bearer
 from imperiale.server.standing import held_told
 from imperiale.services.accounts import Accounts, NoCodeError, SignedIn
 from imperiale.services.game import digest
 from imperiale.services.house import House, NoGameError
+from imperiale.services.notices import NoticeKeeper, holder_of_account
 from imperiale.services.owning import claims, opens_again
 from imperiale.services.passkeys import NoNameError, NotProvenError, Site, site_of
 from imperiale.services.people import Account, Holding, NameTakenError
@@ -47,6 +51,7 @@ __all__ = ["ACCOUNTS", "signed_in"]
 
 
 Known: TypeAlias = NamedDependency[SkipValidation[Ratings]]
+KnownNotices: TypeAlias = NamedDependency[SkipValidation[Noticing]]
 
 MOST_TOLD = 50
 """Games of which it is told how they stand; of older ones only that they were."""
@@ -135,26 +140,33 @@ async def sign_out_others(request: Asking, accounts: Accounts) -> None:
 
 @get("/api/account", responses=NOBODY)
 async def tell_account(
-    request: Asking, accounts: Accounts, house: House, ratings: Known
+    request: Asking, accounts: Accounts, house: House, ratings: Known, noticing: KnownNotices
 ) -> AccountTold:
     """Tell all that is kept of one's account."""
     account = await signed_in(request, accounts)
-    return await _all(account, digest(bearer(request)), accounts, house, ratings)
+    keeper = noticing.keeper
+    return await _all(account, digest(bearer(request)), accounts, house, ratings, keeper)
 
 
 @get("/api/account/export", responses=NOBODY)
 async def export(
-    request: Asking, accounts: Accounts, house: House, ratings: Known
+    request: Asking, accounts: Accounts, house: House, ratings: Known, noticing: KnownNotices
 ) -> Response[AccountTold]:
     """Give all that is kept of one's account, as a file."""
     account = await signed_in(request, accounts)
-    told = await _all(account, digest(bearer(request)), accounts, house, ratings)
+    keeper = noticing.keeper
+    told = await _all(account, digest(bearer(request)), accounts, house, ratings, keeper)
     name = 'attachment; filename="imperiale-account.json"'
     return Response(told, headers={"content-disposition": name})
 
 
 async def _all(
-    account: Account, token: str, accounts: Accounts, house: House, ratings: Ratings
+    account: Account,
+    token: str,
+    accounts: Accounts,
+    house: House,
+    ratings: Ratings,
+    keeper: NoticeKeeper,
 ) -> AccountTold:
     people = accounts.people
     holdings = await people.holdings(account.id)
@@ -171,6 +183,10 @@ async def _all(
         ),
         tuple([await _held(held, house, n) for n, held in enumerate(holdings)]),
         tuple(map(rating_told, await ratings.of(account.id))),
+        tuple(
+            NoticeTold(urlsplit(one.address).netloc, one.language, one.made)
+            for one in await keeper.subscribed([holder_of_account(account.id)])
+        ),
     )
 
 

@@ -44,6 +44,7 @@ from imperiale.server.leaders import LEADERS
 from imperiale.server.limits import Origins, Rate, headers
 from imperiale.server.making import FormError
 from imperiale.server.mistakes import MISTAKES
+from imperiale.server.noticing import NOTICING, Noticing
 from imperiale.server.pages import PAGES
 from imperiale.server.reviews import REVIEWS
 from imperiale.server.routes import ROUTES
@@ -133,6 +134,7 @@ def application(
     ratings: Ratings,
     guards: Guards,
     living: Living,
+    noticing: Noticing,
     figures: Figures | None = None,
 ) -> Litestar:
     """Return the application that serves a house, and the people who have accounts there."""
@@ -217,6 +219,7 @@ def application(
             *ACCOUNTS,
             *LEADERS,
             *STANDING,
+            *NOTICING,
             *STUDY,
             *TEACHING,
             *DAILY,
@@ -236,6 +239,7 @@ def application(
             "figures": Provide(lambda: noted, sync_to_thread=False),
             "reviewing": Provide(lambda: reviewing, sync_to_thread=False),
             "tally": Provide(lambda: tally, sync_to_thread=False),
+            "noticing": Provide(lambda: noticing, sync_to_thread=False),
             "boards": Provide(lambda: boards, sync_to_thread=False),
         },
         guards=[guard],

@@ -13,7 +13,8 @@ _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'; "
-    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html; frame-ancestors "
+    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html imperiale-worker; "
+    "frame-ancestors "
 )
 
 HEADERS = {

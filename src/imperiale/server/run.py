@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from types import FrameType
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -21,8 +22,11 @@ from imperiale.server.door import Door
 from imperiale.server.figures import Figures, NoFigures, Prometheus, together
 from imperiale.server.lines import GuardedConfig
 from imperiale.server.logs import Form, log_in
+from imperiale.server.noticing import Noticing
+from imperiale.server.push import Hosts, Push, key_of
 from imperiale.server.workers import Workers, end_with_parent
 from imperiale.services.house import House
+from imperiale.services.notices import NoticeKeeper, Notices
 from imperiale.services.people import PeopleKeeper
 from imperiale.services.ports import Log, News
 from imperiale.services.rating import Ratings
@@ -46,6 +50,8 @@ class Options(NamedTuple):
         proxies: who else is believed for whom he comes.
         metrics: whether figures are told at ``/metrics``.
         log: the form of what is said on standard error.
+        push: the file of the key that notices are signed by; without it none are sent.
+        push_hosts: push services beside those that are known.
     """
 
     host: str
@@ -60,6 +66,8 @@ class Options(NamedTuple):
     proxies: tuple[str, ...] = ()
     metrics: bool = False
     log: Form = "text"
+    push: Path | None = None
+    push_hosts: tuple[str, ...] = ()
 
 
 class OpenLog(Log, Protocol):
@@ -68,6 +76,11 @@ class OpenLog(Log, Protocol):
     @property
     def people(self) -> PeopleKeeper:
         """Where the accounts are kept."""
+        ...
+
+    @property
+    def notices(self) -> NoticeKeeper:
+        """Where it is kept who wants to be told that it is his turn."""
         ...
 
     @property
@@ -117,6 +130,7 @@ def serve(options: Options, stores: Stores, ready: Callable[[str], None]) -> Non
     log_in(options.log)
     folder = together(options.workers) if options.metrics else None
     try:
+        _push(options)
         asyncio.run(_try(stores))
         port = listening.getsockname()[1]
         door = Door(options.sockets, max(REQUESTS, 10 * options.posts))
@@ -168,7 +182,9 @@ def _application(options: Options, stores: Stores, door: Door) -> Litestar:
     own = (f"http://{options.host}:{options.port}",)
     guards = Guards((*own, *options.origins), options.actions, options.posts, door)
     pool = Pool(options.thinkers, options.budget)
-    house = House(log, pool, clock, news=news)
+    push = _push(options)
+    notices = None if push is None else Notices(log.notices, push)
+    house = House(log, pool, clock, news=news, notices=notices)
 
     figures: Figures = NoFigures()
     if options.metrics:
@@ -187,9 +203,24 @@ def _application(options: Options, stores: Stores, door: Door) -> Litestar:
             await house.stop()
         finally:
             pool.close()
+            if push is not None:
+                push.close()
             await log.close()
 
-    return application(house, log.people, log.ratings, guards, opened, figures)
+    noticing = Noticing(log.notices, push)
+    return application(house, log.people, log.ratings, guards, opened, noticing, figures)
+
+
+def _push(options: Options) -> Push | None:
+    """Return the way to the push services, if there is one; its key is there after the first time.
+
+    Raises:
+        NoKeyError: the key cannot be had.
+    """
+    if options.push is None:
+        return None
+    subject = next((one for one in options.origins if one.startswith("https://")), "")
+    return Push(key_of(options.push), Hosts(options.push_hosts), subject)
 
 
 async def _note(figures: Figures) -> None:

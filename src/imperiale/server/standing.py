@@ -12,18 +12,13 @@ from imperiale.server.routes import NOBODY, REFUSED, Asking, bearer
 from imperiale.services.accounts import Accounts
 from imperiale.services.game import Game
 from imperiale.services.house import House, NoGameError
+from imperiale.services.notices import waits_for
 from imperiale.services.people import Holding
 
-__all__ = ["STANDING", "held_told", "waits_for"]
+__all__ = ["STANDING", "held_told"]
 
 MOST = 40
 """Games of which it is told how they stand."""
-
-
-def waits_for(game: Game, seat: int) -> bool:
-    """Tell whether a game waits for something of a seat."""
-    ready = game.phase == "ready" and seat not in game.ready
-    return ready or (game.phase == "playing" and game.turn == seat)
 
 
 def held_told(held: Holding, game: Game, now: int) -> HeldTold:

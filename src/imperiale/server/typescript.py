@@ -14,7 +14,15 @@ from typing import Any
 import msgspec
 
 from imperiale.locales import sayings
-from imperiale.server import account_forms, forms, lesson_forms, mistake_forms, study_forms, wire
+from imperiale.server import (
+    account_forms,
+    forms,
+    lesson_forms,
+    mistake_forms,
+    notice_forms,
+    study_forms,
+    wire,
+)
 
 __all__ = ["typescript"]
 
@@ -31,7 +39,7 @@ _UNIONS = {
     "ClientFrame": wire.ClientFrame,
     "ServerFrame": wire.ServerFrame,
 }
-_ROOMS = (forms, account_forms, study_forms, mistake_forms, lesson_forms)
+_ROOMS = (forms, account_forms, study_forms, mistake_forms, lesson_forms, notice_forms)
 _WORDS = {
     "integer": "number",
     "number": "number",

@@ -19,6 +19,7 @@ from imperiale.services.drawing import Draw
 from imperiale.services.facts import Fact, Made, Rematched, Returned, pack_fact
 from imperiale.services.game import Game
 from imperiale.services.neighbours import Neighbours
+from imperiale.services.notices import Notices
 from imperiale.services.owning import owned
 from imperiale.services.ports import Log, News, NumberTakenError, Row
 from imperiale.services.rating import finished
@@ -62,6 +63,7 @@ class House:
         now: the clock, in milliseconds since 1970.
         draw: what draws secrets.
         news: how other processes that play the same games say so, if there are any.
+        notices: what tells those who are not there that it is their turn, if anything does.
     """
 
     def __init__(
@@ -71,6 +73,7 @@ class House:
         now: Callable[[], int],
         draw: Draw | None = None,
         news: News | None = None,
+        notices: Notices | None = None,
     ) -> None:
         self.log = log
         self.runner = runner
@@ -78,7 +81,7 @@ class House:
         self.draw = draw or Draw()
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self.runner = runner
+        self.notices = notices
         self.turns = Turns(self._commit, runner, now)
         self.neighbours = Neighbours(self, news) if log.shared else None
         self.sweep = Sweep(self)
@@ -88,10 +91,14 @@ class House:
         if self.neighbours is not None:
             self.neighbours.start()
         self.sweep.start()
+        if self.notices is not None:
+            self.notices.start()
 
     async def stop(self) -> None:
         """End all that is going on; everything has been kept."""
         await self.sweep.stop()
+        if self.notices is not None:
+            await self.notices.stop()
         for room in self._rooms.values():
             room.stop()
         if self.neighbours is not None:
@@ -368,6 +375,8 @@ class House:
         if kept is not None:
             kept(before + 1)
         room.tell(before)
+        if self.notices is not None:
+            self.notices.grown(room, before)
         self.turns.drive(room)
 
     async def _keep(

@@ -53,7 +53,7 @@ class Head(Struct, frozen=True, tag_field="is", tag="head", forbid_unknown_field
 class Person(Struct, frozen=True, tag_field="is", tag="person", forbid_unknown_fields=True):
     """What is kept of people: a row of a table of theirs, bytes as base64."""
 
-    table: Literal["accounts", "passkeys", "sessions", "holdings", "ratings", "rated"]
+    table: Literal["accounts", "passkeys", "sessions", "holdings", "ratings", "rated", "notices"]
     row: dict[str, int | float | str]
 
 

@@ -11,9 +11,18 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from imperiale.services.facts import Owned, Sat, pack_fact, unpack_fact
+from imperiale.services.notices import holder_of_account, holder_of_seat
 from imperiale.services.people import Account, Asked, Holding, NameTakenError, Passkey, Session
 from imperiale.storage.schema import FACTS, GAMES
-from imperiale.storage.schema_people import ACCOUNTS, ASKED, HOLDINGS, PASSKEYS, RATINGS, SESSIONS
+from imperiale.storage.schema_people import (
+    ACCOUNTS,
+    ASKED,
+    HOLDINGS,
+    NOTICES,
+    PASSKEYS,
+    RATINGS,
+    SESSIONS,
+)
 
 __all__ = ["People"]
 
@@ -171,7 +180,13 @@ class People:
     async def sign_out(self, account: str, token: str, *, others: bool) -> None:
         """Forget a device, or all others."""
         which = SESSIONS.c.token != token if others else SESSIONS.c.token == token
-        await self._do(sa.delete(SESSIONS).where(SESSIONS.c.account == account, which))
+        gone = sa.delete(SESSIONS).where(SESSIONS.c.account == account, which)
+        if not others:
+            await self._do(gone)
+            return
+        # of which device an address is, is not known: the one that stays says so again
+        held = NOTICES.c.holder == holder_of_account(account)
+        await self._do(sa.delete(NOTICES).where(held), gone)
 
     async def holdings(self, account: str) -> list[Holding]:
         """Return the seats of an account, the newest first."""
@@ -187,6 +202,10 @@ class People:
             held = sa.select(HOLDINGS.c.game).where(HOLDINGS.c.account == account).distinct()
             for (game,) in connection.execute(held).all():
                 _unname(connection, game, account)
+            seats = sa.select(HOLDINGS.c.game, HOLDINGS.c.seat).where(HOLDINGS.c.account == account)
+            own = [holder_of_seat(game, seat) for game, seat in connection.execute(seats).all()]
+            told = NOTICES.c.holder.in_([*own, holder_of_account(account)])
+            connection.execute(sa.delete(NOTICES).where(told))
             for table in (HOLDINGS, RATINGS, SESSIONS, PASSKEYS):
                 connection.execute(sa.delete(table).where(table.c.account == account))
             connection.execute(sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account))

@@ -10,6 +10,7 @@ __all__ = [
     "ACCOUNTS",
     "ASKED",
     "HOLDINGS",
+    "NOTICES",
     "PASSKEYS",
     "PEOPLE",
     "RATED",
@@ -95,5 +96,19 @@ RATED = sa.Table(
 )
 """Which parties were counted."""
 
-PEOPLE = (ACCOUNTS, PASSKEYS, SESSIONS, HOLDINGS, RATINGS, RATED)
+NOTICES = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("address", sa.String(1000), nullable=False),
+    sa.Column("holder", sa.String(40), nullable=False),
+    sa.Column("key", sa.String(100), nullable=False),
+    sa.Column("secret", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(10), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.PrimaryKeyConstraint("address", "holder"),
+    sa.Index("notices_holder", "holder"),
+)
+"""Where those are told who wish to hear that it is their turn, by whose seat or account it is."""
+
+PEOPLE = (ACCOUNTS, PASSKEYS, SESSIONS, HOLDINGS, RATINGS, RATED, NOTICES)
 """What a copy of a database has of people, in the order in which it can be brought back."""

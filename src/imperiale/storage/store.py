@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from imperiale.services.ports import Attending, Finished, NumberTakenError, Row, Summary
 from imperiale.storage.engine import Database
+from imperiale.storage.notices import NoticeStore
 from imperiale.storage.people import People
 from imperiale.storage.ratings import Ratings
 from imperiale.storage.schema import ATTENDING, FACTS, GAMES, REVIEWS, UnusableError, bring_up
@@ -64,6 +65,7 @@ class Store:
         shared: whether other processes may play the same games.
         people: the accounts in it.
         ratings: how strong they are.
+        notices: who wants to be told that it is his turn.
 
     Raises:
         UnusableError: nothing can be kept in such a place.
@@ -84,6 +86,7 @@ class Store:
         )
         self.people = People(self._do, self._ask)
         self.ratings = Ratings(self.database, self._ask)
+        self.notices = NoticeStore(self._do, self._ask)
         self._queue: asyncio.Queue[_Wanted] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._writing = ThreadPoolExecutor(1, "writer")

@@ -4,7 +4,7 @@ import { ask } from "./api";
 import { forgetAccount, keepAccount } from "./bearer.svelte";
 import { kept } from "./kept.svelte";
 import type { AccountTold, GameMade, NewCode, PasskeyAsked, SeatsClaimed, SignedInTold } from "./protocol";
-import { forget, seats } from "./seats";
+import { changed, forget, seats } from "./seats";
 
 /** That the person, or the browser, gave no passkey. */
 export class NoPasskeyError extends Error {}
@@ -43,6 +43,7 @@ function label(): string {
 function depart(told: AccountTold): void {
   forgetAccount();
   for (const { game } of told.games) forget(game);
+  changed();
 }
 
 /** Keep who is signed in, and let the games of this browser be his. */
@@ -51,6 +52,7 @@ async function enter(told: SignedInTold): Promise<SignedInTold> {
   kept.name = told.name;
   const held = seats().map(({ game, token }) => ({ game, token }));
   if (held.length) await ask<SeatsClaimed>("account/seats", { seats: held });
+  changed();
   return told;
 }
 
@@ -76,7 +78,10 @@ export async function addPasskey(): Promise<void> {
 export const removePasskey = (id: string) => ask<void>(`account/passkeys/${encodeURIComponent(id)}`, undefined, "DELETE");
 export const newCode = async () => (await ask<NewCode>("account/code", undefined, "POST")).code;
 export const openAgain = (game: string) => ask<GameMade>(`account/games/${encodeURIComponent(game)}`, undefined, "POST");
-export const signOutOthers = () => ask<void>("sessions/others", undefined, "DELETE");
+export async function signOutOthers(): Promise<void> {
+  await ask<void>("sessions/others", undefined, "DELETE");
+  changed(); // on the other devices nobody is told any more
+}
 
 export async function signOut(told: AccountTold): Promise<void> {
   await ask<void>("sessions", undefined, "DELETE");

@@ -17,6 +17,7 @@ export interface AccountTold {
   devices: DeviceTold[];
   games: HeldTold[];
   ratings: RatingTold[];
+  notices: NoticeTold[];
 }
 
 /** What was wished is done and kept, under number `n`; also if it was so before. */
@@ -390,6 +391,11 @@ export interface Done {
   do: "done";
 }
 
+/** Tell me nothing more at an address. */
+export interface EndNotices {
+  address: string;
+}
+
 /** A number of the game's log; empty where this viewer may not see what happened. */
 export interface Entry {
   n: number;
@@ -738,6 +744,18 @@ export interface NewGame {
 export interface NewPasskey {
   credential: Record<string, unknown>;
   label?: string;
+}
+
+/** A push service at which one is told that it is one's turn. */
+export interface NoticeTold {
+  host: string;
+  language: string;
+  made: number;
+}
+
+/** The key that a browser subscribes by, base64url; empty where no notices are sent. */
+export interface NoticesOffered {
+  key: string;
 }
 
 /**
@@ -1178,6 +1196,20 @@ export interface StatisticsRow {
   against: string;
   place: string;
   sums: Record<string, number>;
+}
+
+/**
+ * Tell me at an address, as the browser has it, when it is my turn.
+ *
+ * At these seats, and those of the account if one is signed in; in place of what the address was
+ * told before.
+ */
+export interface Subscribe {
+  address: string;
+  key: string;
+  secret: string;
+  language: string;
+  seats: SeatProof[];
 }
 
 /** Sit down at an open seat, the first one by default; a program says that it is one. */

@@ -5,6 +5,8 @@ import { embedded } from "./router.svelte";
 
 const KEY = "imperiale-seats";
 const MOST = 60;
+/** Where it is kept that one wants to be told, on this browser, that it is one's turn. */
+export const NOTICES = "imperiale-notices";
 
 export interface Held extends GameMade {
   rules: string;
@@ -30,6 +32,13 @@ function write(held: readonly Held[]): void {
 
 export function hold(made: GameMade, rules = ""): void {
   write([{ ...made, rules, at: Date.now() }, ...seats().filter(({ game }) => game !== made.game)]);
+  changed();
+}
+
+/** Whoever wants to be told that it is his turn is to be told so of these seats, and no others. */
+export function changed(): void {
+  if (!localStorage.getItem(NOTICES)) return;
+  import("./notices").then(({ renew }) => renew()).catch((error: unknown) => console.warn("No notice of this seat:", error));
 }
 
 export const forget = (game: string): void => write(seats().filter((held) => held.game !== game));
