@@ -30,6 +30,7 @@ PLACE = "IMPERIALE_TEST_DRAWS"
 """Names the folder that tells a process which test runs, and how often it has drawn."""
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+WORD = "word of {}"  # those of each length by themselves
 
 
 def begin() -> None:
@@ -81,6 +82,21 @@ def drawn(what: str, size: int = 32) -> bytes:
     return told(name, what, number, size=size)
 
 
+def first(name: str, what: str, size: int) -> bytes:
+    """Return what is drawn first under a name."""
+    return told(name, what, 1, size=size)
+
+
+def spelt(drawn: bytes) -> str:
+    """Return a word of letters and digits."""
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in drawn)
+
+
+def secret_of(game: str, deals: int) -> bytes:
+    """Return the secret of a deal of a game, before which there were others."""
+    return told("deal", game, deals)
+
+
 def install() -> None:
     """Let the program draw from the name of the test."""
     # late, for nothing of it may be loaded before the coverage of it is measured
@@ -90,8 +106,7 @@ def install() -> None:
     follows = house.follows
 
     def word(_: object, length: int) -> str:
-        letters = drawn(f"word of {length}", length)  # those of each length by themselves
-        return "".join(LETTERS[byte % len(LETTERS)] for byte in letters)
+        return spelt(drawn(WORD.format(length), length))
 
     def token(_: object) -> str:
         return drawn("token", 24).hex()
@@ -103,7 +118,7 @@ def install() -> None:
         """Let a deal hang on its game, not on what else is played meanwhile."""
         if getattr(draw, "__func__", None) is not secret:
             return follows(game, draw)
-        return follows(game, lambda: told("deal", game.name, len(game.secrets)).hex())
+        return follows(game, lambda: secret_of(game.name, len(game.secrets)).hex())
 
     house.follows = follows_by_game
     dealer.secrets = SimpleNamespace(token_hex=lambda size: drawn("seed", size).hex())

@@ -158,9 +158,9 @@ def phases(visitor: Visitor) -> Iterator[str]:
         "dialog[open] button.main, .acts .go"
     )  # a carte blanche can end a deal before its first card
     while True:
-        expect(halt.or_(may).or_(anew).first).to_be_visible(timeout=20_000)
+        expect(halt.or_(may).or_(anew).first).to_be_visible(timeout=30_000)
         if anew.count():
-            anew.click()
+            anew.first.click()
             expect(anew).to_have_count(0)
             continue
         if not halt.count():

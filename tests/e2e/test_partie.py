@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.browser import Visitor
 from tests.e2e.conftest import Visit
+from tests.e2e.sought import sought
+from tests.seeded import named
 
 from imperiale import rulesets
 
@@ -92,3 +94,13 @@ def test_a_deal_is_seen_again(visit: Visit) -> None:
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Home")
     expect(held).to_have_count(24)
+
+
+def test_a_deal_that_ends_before_a_card_is_played_is_followed_by_another(visit: Visit) -> None:
+    """Carte blanche is dealt once in 500 deals, and any test may come upon it."""
+    with named(sought("carte blanche", lambda table: table.waiting is None)):
+        visitor = visit(rules="academie")
+        page = visitor.begin()
+        expect(page.get_by_role("dialog", name="Deal 1 is over")).to_contain_text("carte blanche")
+        visitor.my_turn()
+        expect(page.locator(".hand .held")).to_have_count(12)
