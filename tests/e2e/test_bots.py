@@ -48,5 +48,5 @@ def test_a_bot_is_shown_as_one_and_plays_a_partie_with_a_person(
     expect(page.locator(".hand")).to_be_visible()
     page.screenshot(path=PICTURES / f"bot-{size[0]}.png")
     visitor.play_on()
-    playing.join(60)
+    playing.join(240)
     assert [seat.bot for seat in ends[0].seats] == [True, False]
