@@ -16,7 +16,7 @@ DEALS ?= 1000000
 WHOLE_DEALS ?= 1000
 
 .PHONY: chances-check help play terminal page page-check lighthouse screenshots test system native-test native-threads check static stub protocol fuzz native-fuzz solve-check \
-  proof-solver proof-kill proof-parties proof-lines proof-leaks proof-fleet proof-workers proof-deploy load bench concepts ladder lock clean \
+  proof-solver proof-kill proof-parties proof-lines proof-leaks proof-fleet proof-workers proof-deploy load bench concepts ladder anchors lock clean \
   docs dist dist-check licences sbom
 
 help:
@@ -45,6 +45,7 @@ help:
 	@echo "make protocol  renew the types of the frames for the page"
 	@echo "make concepts  what a value among three and four costs and gains, measured"
 	@echo "make ladder  play on at the ladder of agents and write its page (hours; interrupt it when you like)"
+	@echo "make anchors  how strong the levels of the computer are, for the ratings, by the ladder"
 	@echo "make lock    renew the lock files from pyproject.toml"
 	@echo "make docs    the pages of docs/ as a site, with the notebooks run, in build/docs"
 	@echo "make dist    the sdist and a wheel, in build/dist"
@@ -251,6 +252,10 @@ build/concepts: benchmarks/concepts.cpp native/tests/deals.hpp $(NATIVE)
 
 LOCKING := --quiet --no-config --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --no-emit-find-links --custom-compile-command "make lock" --upgrade
+
+# How strong the levels of the computer are, for the ratings of people, by what the ladder has found.
+anchors: $(INSTALLED)
+	$(BIN)/python -m benchmarks.anchors
 
 lock:
 	$(PYTHON) -m venv build/lock

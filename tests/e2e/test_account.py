@@ -216,3 +216,16 @@ def test_the_page_of_ratings_is_whole(
     assert (faults(page), fits(page)) == ([], True)
     page.get_by_label("quick").check()
     expect(page.get_by_role("status")).to_contain_text("Nobody")
+
+
+@pytest.mark.parametrize(("size", "theme"), SIZES, ids=["phone", "lying", "desktop"])
+def test_the_levels_of_the_computer_stand_among_the_ratings(
+    visit: Visit, size: tuple[int, int], theme: str
+) -> None:
+    page = visit(size=size, theme=theme, rules="academie").open("/ratings")
+    rows = page.locator("tbody tr")
+    expect(rows.filter(has_text="Casual computer")).to_contain_text("1500")
+    expect(rows.filter(has_text="Beginner computer")).to_be_visible()
+    page.screenshot(path=PICTURES / f"levels-{size[0]}-{theme}.png", full_page=True)
+    assert faults(page) == []
+    assert fits(page)

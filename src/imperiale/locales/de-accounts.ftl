@@ -58,12 +58,13 @@ account-not-signed-in = Du bist hier nicht angemeldet, oder du wurdest von einem
 ## Wertungen
 
 ratings-title = Wertung
-ratings-what = Gewertet werden Partien zwischen Leuten mit Konten, nach den Regeln eines Buches, wie sie stehen; zurückgenommen wird darin nichts. 400 Punkte sind zehn zu eins; die Zahl nach ± sagt, wie weit die Wertung daneben liegen kann, und wird mit jeder Partie kleiner.
+ratings-what = Gewertet werden Partien zwischen Leuten mit Konten oder eines von ihnen gegen eine Stufe des Computers mit Uhr, nach den Regeln eines Buches, wie sie stehen; zurückgenommen wird darin nichts. Die Stufen sind aneinander gemessen und stehen fest; wer anfängt, hat 1500 wie { agent-casual }. 400 Punkte sind zehn zu eins; die Zahl nach ± sagt, wie weit die Wertung daneben liegen kann, und wird mit jeder Partie kleiner.
 ratings-speed = Uhr
 ratings-free = ohne Uhr
 ratings-slow = langsam
 ratings-quick = schnell
 ratings-none = Noch hat niemand eine gewertete Partie dieser Art beendet.
+ratings-computer = Computer
 ratings-column-place = Platz
 ratings-column-name = Name
 ratings-column-rating = Wertung

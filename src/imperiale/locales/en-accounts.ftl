@@ -58,12 +58,13 @@ account-not-signed-in = You are not signed in here, or were signed out from anot
 ## Ratings
 
 ratings-title = Ratings
-ratings-what = Rated parties are those between people with accounts, by the rules of a book as they stand; nothing is taken back in them. 400 points are ten to one; the number after ± tells how far off a rating may be, and shrinks with every partie.
+ratings-what = Rated parties are those between people with accounts, or of one against a level of the computer with a clock, by the rules of a book as they stand; nothing is taken back in them. The levels have been measured against one another, and stand still; who begins has 1500, like { agent-casual }. 400 points are ten to one; the number after ± tells how far off a rating may be, and shrinks with every partie.
 ratings-speed = Clock
 ratings-free = no clock
 ratings-slow = slow
 ratings-quick = quick
 ratings-none = Nobody has finished a rated partie of this kind yet.
+ratings-computer = computer
 ratings-column-place = Place
 ratings-column-name = Name
 ratings-column-rating = Rating

@@ -58,12 +58,13 @@ account-not-signed-in = Vous n’êtes pas connecté ici, ou vous avez été dé
 ## Classements
 
 ratings-title = Classement
-ratings-what = Les parties classées se jouent entre personnes qui ont un compte, d’après les règles d’un livre telles quelles ; on n’y reprend rien. 400 points valent dix contre un ; le nombre après ± dit de combien la cote peut se tromper, et diminue à chaque partie.
+ratings-what = Les parties classées se jouent entre personnes qui ont un compte, ou par l’une d’elles contre un niveau de l’ordinateur, avec une pendule, d’après les règles d’un livre telles quelles ; on n’y reprend rien. Les niveaux ont été mesurés entre eux et ne bougent pas ; qui commence a 1500, comme { agent-casual }. 400 points valent dix contre un ; le nombre après ± dit de combien la cote peut se tromper, et diminue à chaque partie.
 ratings-speed = Pendule
 ratings-free = sans pendule
 ratings-slow = lente
 ratings-quick = rapide
 ratings-none = Personne n’a encore fini de partie classée de cette sorte.
+ratings-computer = ordinateur
 ratings-column-place = Rang
 ratings-column-name = Nom
 ratings-column-rating = Cote

@@ -59,12 +59,13 @@ account-not-signed-in = Čia nesate prisijungę arba buvote atjungti iš kito į
 ## Reitingai
 
 ratings-title = Reitingai
-ratings-what = Reitinguojamos partijos tarp žmonių su paskyromis, pagal knygos taisykles, kokios jos yra; atgal jose nieko neimama. 400 taškų yra dešimt prieš vieną; skaičius po ± sako, kiek reitingas gali klysti, ir su kiekviena partija mažėja.
+ratings-what = Reitinguojamos partijos tarp žmonių su paskyromis arba vieno iš jų prieš kompiuterio lygį su laikrodžiu, pagal knygos taisykles, kokios jos yra; atgal jose nieko neimama. Lygiai išmatuoti vienas su kitu ir nejuda; pradedantysis turi 1500, kaip „{ agent-casual }“. 400 taškų yra dešimt prieš vieną; skaičius po ± sako, kiek reitingas gali klysti, ir su kiekviena partija mažėja.
 ratings-speed = Laikrodis
 ratings-free = be laikrodžio
 ratings-slow = lėtai
 ratings-quick = greitai
 ratings-none = Dar niekas nebaigė tokios reitinguojamos partijos.
+ratings-computer = kompiuteris
 ratings-column-place = Vieta
 ratings-column-name = Vardas
 ratings-column-rating = Reitingas

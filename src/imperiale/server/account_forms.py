@@ -128,7 +128,8 @@ SpeedName: TypeAlias = Literal["quick", "slow", "days", "free"]
 class RatingTold(Struct, frozen=True):
     """How strong somebody is in a kind of partie, and how far off that may be.
 
-    ``name`` is empty for one's own.  ``doubt`` is a standard deviation.
+    ``name`` is empty for one's own, and for a ``level`` of the computer, whose strength stands
+    still.  ``doubt`` is a standard deviation.
     """
 
     name: str
@@ -137,6 +138,7 @@ class RatingTold(Struct, frozen=True):
     rating: int
     doubt: int
     parties: int
+    level: str = ""
 
 
 class Leaders(Struct, frozen=True):

@@ -131,8 +131,9 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     ``options`` are keys that are to be otherwise than the rule set has them, such as ``target``,
     ``marking`` or ``deals``; ``house`` is a rule set of one's own, as a TOML text, in place of
     ``rules``.  A listed game stands in the lobby as long as a seat is open.  A program that plays
-    says so by ``bot``, and is shown as one.  A ``rated`` game is one between accounts, by a rule
-    set as it is; nothing can be taken back in it.
+    says so by ``bot``, and is shown as one.  A ``rated`` game is one between accounts, or of
+    one against a level of the computer with a clock, by a rule set as it is; nothing can be taken
+    back in it.
     """
 
     rules: Annotated[str, Meta(max_length=64)]

@@ -12,7 +12,7 @@ from litestar.params import Parameter, SkipValidation
 from imperiale import rulesets
 from imperiale.server.account_forms import Leaders, RatingTold, SpeedName
 from imperiale.server.routes import NONE
-from imperiale.services.rating import Ratings, Standing
+from imperiale.services.rating import Ratings, Standing, levels
 
 __all__ = ["LEADERS", "rating_told"]
 
@@ -26,7 +26,13 @@ def rating_told(standing: Standing) -> RatingTold:
     strength, speed = standing.strength, standing.speed
     kind: Any = speed
     return RatingTold(
-        standing.name, standing.rules, kind, strength.shown, strength.doubt, strength.parties
+        standing.name,
+        standing.rules,
+        kind,
+        strength.shown,
+        strength.doubt,
+        strength.parties,
+        standing.level,
     )
 
 
@@ -36,10 +42,15 @@ async def leaders(
     speed: SpeedName,
     ratings: NamedDependency[SkipValidation[Ratings]],
 ) -> Leaders:
-    """Tell who plays a rule set best at a speed: quick, slow, days, or free (without a clock)."""
+    """Tell who plays a rule set best at a speed: quick, slow, days, or free (no clock).
+
+    The levels of the computer stand among them.
+    """
     if rules not in rulesets.names():
         raise NotFoundException
-    return Leaders(tuple(map(rating_told, await ratings.leaders(rules, speed, MOST))))
+    found = [*await ratings.leaders(rules, speed, MOST), *levels(rules, speed)]
+    found.sort(key=lambda one: -one.strength.mu)
+    return Leaders(tuple(map(rating_told, found)))
 
 
 LEADERS: tuple[Any, ...] = (leaders,)

@@ -14,6 +14,7 @@ from imperiale.domain.ruleset import Ruleset
 from imperiale.locales.sayings import Arg, Message, tell
 from imperiale.rulesets import load
 from imperiale.server.forms import NewGame
+from imperiale.services.anchors import anchors
 from imperiale.services.facts import OPEN, ClockTerms, Made
 from imperiale.services.saves import ruleset_data
 
@@ -70,8 +71,14 @@ def made_of(form: NewGame, secret: str) -> tuple[Made, int | None]:
         if seat.who == "agent" and seat.agent not in agents.names():
             known = ", ".join(agents.names())
             raise FormError(tell("failed-agent", found=seat.agent, known=known))
-    if form.rated and (form.options or form.house or form.bot or "agent" in wishes):
+    if form.rated and (form.options or form.house or form.bot):
         raise FormError(tell("failed-rated"))
+    if form.rated and "agent" in wishes:
+        known_to = anchors(ruleset.id)
+        opposite = next(seat.agent for seat in form.seats if seat.who == "agent")
+        # without a clock who loses would let it wait for ever
+        if players != 2 or opposite not in known_to or form.clock.kind == "none":
+            raise FormError(tell("failed-rated-computer"))
     if form.clock.kind == "days" and form.clock.seconds % DAY:
         raise FormError(tell("failed-days"))
     if form.clock.kind in ("move", "bank") and form.clock.seconds > DAY:

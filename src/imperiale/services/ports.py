@@ -92,12 +92,14 @@ class Finished(NamedTuple):
         speed: how fast it was to be played.
         accounts: who played, by seat; whoever has left meanwhile is empty.
         winner: the seat that has won.
+        levels: by seat the level of the computer that plays there, or empty.
     """
 
     rules: str
     speed: Speed
     accounts: tuple[str, ...]
     winner: int
+    levels: tuple[str, ...] = ()
 
 
 class Attending(NamedTuple):

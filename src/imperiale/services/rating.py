@@ -1,8 +1,9 @@
 """How strong is somebody among those he plays with, and how sure is that?
 
-Rated parties are those between accounts, by a rule set as it is.  The model of Plackett and Luce
-(the library openskill) takes them one after the other; 400 points of the numbers shown are ten to
-one.  Every rule set has its own numbers, and so has every speed.
+Rated parties are those between accounts, or of one against a level of the computer, by a rule set
+as it is.  Levels stand still (:mod:`imperiale.services.anchors`); people move.  The model of
+Plackett and Luce (the library openskill) takes the parties one after the other; 400 points of the
+numbers shown are ten to one.  Every rule set has its own numbers, and so has every speed.
 """
 
 from __future__ import annotations
@@ -13,11 +14,22 @@ from typing import NamedTuple, Protocol
 
 from openskill.models import PlackettLuce
 
+from imperiale.services.anchors import anchors
 from imperiale.services.facts import ClockTerms
 from imperiale.services.game import Game
 from imperiale.services.ports import Finished, Speed
 
-__all__ = ["NEW", "Ratings", "Standing", "Strength", "after", "finished"]
+__all__ = [
+    "NEW",
+    "Ratings",
+    "Standing",
+    "Strength",
+    "after",
+    "finished",
+    "levels",
+    "of_level",
+    "speed_of",
+]
 
 _MODEL = PlackettLuce()
 _POINTS = 400 / (sqrt(2) * _MODEL.beta * log(10))
@@ -57,12 +69,35 @@ NEW = Strength(_MODEL.mu, _MODEL.sigma, 0)
 
 
 class Standing(NamedTuple):
-    """The strength of somebody in one kind of partie; ``name`` is empty where it is known whose."""
+    """The strength of somebody in one kind of partie; ``name`` is empty where it is known whose.
+
+    ``level`` is that of the computer, whose strength stands still; of people it is empty.
+    """
 
     name: str
     rules: str
     speed: str
     strength: Strength
+    level: str = ""
+
+
+def of_level(rules: str, level: str) -> Strength:
+    """Return how strong a level of the computer is in a rule set.
+
+    >>> of_level("academie", "beginner").shown < of_level("academie", "casual").shown == 1500
+    True
+
+    Raises:
+        KeyError: it has not been measured there.
+    """
+    anchor = anchors(rules)[level]
+    return Strength(_MODEL.mu + anchor.points / _POINTS, anchor.error / _POINTS, 0)
+
+
+def levels(rules: str, speed: str) -> list[Standing]:
+    """Return how strong the levels of the computer are in a rule set, as far as is known."""
+    found = anchors(rules)
+    return [Standing("", rules, speed, of_level(rules, level), level) for level in found]
 
 
 class Ratings(Protocol):
@@ -112,4 +147,5 @@ def finished(game: Game) -> Finished | None:
     if not game.made.rated or partie is None or partie.winner is None:
         return None
     accounts = tuple(place.account for place in game.places)
-    return Finished(game.terms.ruleset.id, speed_of(game.made.clock), accounts, partie.winner)
+    speed = speed_of(game.made.clock)
+    return Finished(game.terms.ruleset.id, speed, accounts, partie.winner, game.made.plan)

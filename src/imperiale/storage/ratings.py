@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from imperiale.services.ports import Finished
-from imperiale.services.rating import NEW, Standing, Strength, after
+from imperiale.services.rating import NEW, Standing, Strength, after, of_level
 from imperiale.storage.engine import Database
 from imperiale.storage.schema_people import ACCOUNTS, RATED, RATINGS
 
@@ -56,7 +56,11 @@ class Ratings:
         )
         rows = connection.execute(wanted.order_by(RATINGS.c.account).with_for_update()).all()
         found = {account: Strength(*strength) for account, *strength in rows}
-        strengths = [found.get(account, NEW) for account in partie.accounts]
+        levels = partie.levels or ("",) * len(partie.accounts)
+        strengths = [
+            of_level(partie.rules, level) if level else found.get(account, NEW)
+            for account, level in zip(partie.accounts, levels, strict=True)
+        ]
         for account, strength in zip(partie.accounts, after(strengths, partie.winner), strict=True):
             if account:
                 put = sa.update(RATINGS).where(RATINGS.c.account == account, of_kind)

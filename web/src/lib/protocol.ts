@@ -723,8 +723,9 @@ export interface NewCode {
  * `options` are keys that are to be otherwise than the rule set has them, such as `target`,
  * `marking` or `deals`; `house` is a rule set of one's own, as a TOML text, in place of
  * `rules`.  A listed game stands in the lobby as long as a seat is open.  A program that plays
- * says so by `bot`, and is shown as one.  A `rated` game is one between accounts, by a rule
- * set as it is; nothing can be taken back in it.
+ * says so by `bot`, and is shown as one.  A `rated` game is one between accounts, or of
+ * one against a level of the computer with a clock, by a rule set as it is; nothing can be taken
+ * back in it.
  */
 export interface NewGame {
   rules: string;
@@ -907,7 +908,8 @@ export interface RanksArg {
 /**
  * How strong somebody is in a kind of partie, and how far off that may be.
  *
- * `name` is empty for one's own.  `doubt` is a standard deviation.
+ * `name` is empty for one's own, and for a `level` of the computer, whose strength stands
+ * still.  `doubt` is a standard deviation.
  */
 export interface RatingTold {
   name: string;
@@ -916,6 +918,7 @@ export interface RatingTold {
   rating: number;
   doubt: number;
   parties: number;
+  level?: string;
 }
 
 /** What was wished may not be done; nothing has changed.  Why, and how the table stands. */
