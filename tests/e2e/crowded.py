@@ -1,8 +1,9 @@
-"""What does a table look like when every seat has as much to show as it can ever have?"""
+"""What does a table look like that is given what to show: the fullest seats, a certain hand?"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -20,30 +21,44 @@ def crowd(page: Page, suits: str = "shcd") -> None:
     that can be marked, all tricks, and has shown a hand.
     """
 
-    def join(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        server.on_message(lambda said: route.send(_swollen(str(said), suits)))
-
-    page.route_web_socket("**/ws", join)
-
-
-def _swollen(said: str, suits: str) -> str:
-    frame: dict[str, Any] = json.loads(said)
-    views = [frame.get("view"), *(one.get("view") for one in frame.get("entries", ()))]
-    for view in filter(None, views):
+    def fill(view: dict[str, Any]) -> None:
         for place, seat in enumerate(view["seats"]):
             mine = seat["seat"] == view["you"]
+            if not mine:
+                seat |= {"kind": "person", "name": LONGEST_NAME, "bot": True, "present": False}
             seat |= {
-                "kind": "person" if not mine else seat["kind"],
-                "name": LONGEST_NAME if not mine else seat["name"],
-                "bot": not mine,
-                "present": mine,
                 "role": "elder" if place % 2 else "dealer",
                 "score": {"imperials": view["rules"]["target"] or 9, "counters": 5},
                 "points": 88,
                 "tricks": 12,
-                "shown": [rank + suits[place % 4] for rank in "AKQJ19876"],
+                "shown": [rank + suits[place % 4] for rank in "AKQJT9876"],
                 "clock": {"left": _HOUR - 1000, "deadline": None},
             }
-            seat["shown"] = [card.replace("1", "T") for card in seat["shown"]]
-    return json.dumps(frame)
+
+    given(page, fill)
+
+
+def hold(page: Page, cards: list[str]) -> None:
+    """Let every view that comes to this page show these cards in the hand."""
+
+    def deal(view: dict[str, Any]) -> None:
+        if view["hand"]:
+            view |= {"hand": cards, "trump": "h"}
+
+    given(page, deal)
+
+
+def given(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change every view that comes to this page."""
+
+    def told(said: str) -> str:
+        frame: dict[str, Any] = json.loads(said)
+        if view := frame.get("view"):
+            change(view)
+        return json.dumps(frame)
+
+    def join(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda said: route.send(told(str(said))))
+
+    page.route_web_socket("**/ws", join)

@@ -99,6 +99,12 @@ def test_what_never_changes_is_packed_for_who_unpacks_it(server: Server) -> None
             assert answer.headers["content-encoding"] == (coding if coding == "gzip" else None)
             assert answer.headers["vary"] == "accept-encoding"
             told[coding] = answer.read()
+    # packed smaller still when the page was built
+    request = urllib.request.Request(server.address + script[1])
+    request.add_header("accept-encoding", "gzip, deflate, br")
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        assert answer.headers["content-encoding"] == "br"
+        assert len(answer.read()) < len(told["gzip"])
     assert gzip.decompress(told["gzip"]) == told["identity"]
     assert len(told["gzip"]) < len(told["identity"]) / 2
 

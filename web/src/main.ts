@@ -8,10 +8,11 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/cards.css";
-import "./table/table.css";
 
 keep();
 follow();
 void placeOf(location.pathname)?.load().catch(() => undefined); // the page says itself that it cannot be had
 await speak();
-mount(App, { target: document.getElementById("page")! });
+const target = document.getElementById("page")!;
+target.replaceChildren(); // the first paint needs no script, and ends here
+mount(App, { target });

@@ -1,5 +1,6 @@
 declare module "virtual:languages" {
-  const loaders: Record<string, () => Promise<{ default: string }>>;
-  export const study: typeof loaders;
-  export default loaders;
+  type Loaders = Record<string, () => Promise<{ default: string }>>;
+  export const catalogue: Loaders;
+  export const rules: Loaders;
+  export const study: Loaders;
 }

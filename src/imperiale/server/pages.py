@@ -69,7 +69,13 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     if not lasting or file.suffix not in PACKED:
         return Response(file.read_bytes(), media_type=kind, headers=headers)
     headers["vary"] = "accept-encoding"
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    unpacks = request.headers.get("accept-encoding", "")
+    small = file.with_name(f"{file.name}.br")  # packed when the page was built
+    if re.search(r"\bbr\b", unpacks) and small.is_file():
+        return Response(
+            small.read_bytes(), media_type=kind, headers=headers | {"content-encoding": "br"}
+        )
+    if "gzip" not in unpacks:
         return Response(file.read_bytes(), media_type=kind, headers=headers)
     headers["content-encoding"] = "gzip"
     return Response(_packed(file), media_type=kind, headers=headers)
@@ -93,26 +99,32 @@ def read_in(asked: str) -> str:
 
 def _opening(language: str, path: str) -> bytes:
     """Return the page of a language: it names at once what it would only later ask for."""
-    files, asked = ["catalogue"], list[str]()
+    files, asked = [f"catalogue-{language}"], list[str]()
     rules = path.removeprefix("/rules/")
     if path in ("", "/"):
         asked = ["catalog"]
-    elif path.startswith(("/rules", "/study", "/review")):
-        files.append("study")
+    elif path.startswith(("/g/", "/embed/")):
+        files += ("Play", "table")
+    elif path.startswith("/rules"):
+        files.append(f"rules-{language}")
+    elif path.startswith(("/study", "/review")):
+        files += (f"rules-{language}", f"study-{language}")
     if rules in names():
         files.append("Rules")
-        asked = ["catalog", f"rules/{rules}"]
+        asked = ["catalog", "lessons", f"rules/{rules}"]
     return _opened(language, tuple(files), tuple(asked))
 
 
 @cache
 def _opened(language: str, files: tuple[str, ...], asked: tuple[str, ...]) -> bytes:
-    found = (
-        (STATIC / "assets").glob(f"{name}-{'*' if name.istitle() else f'{language}-*'}.js")
-        for name in files
-    )
+    kinds = {".js": 'rel="modulepreload"', ".css": 'rel="preload" as="style"'}
     links = [
-        *(f'rel="modulepreload" href="/assets/{file.name}"' for some in found for file in some),
+        *(
+            f'{kind} href="/assets/{file.name}"'
+            for name in files
+            for suffix, kind in kinds.items()
+            for file in sorted((STATIC / "assets").glob(f"{name}-*{suffix}"))
+        ),
         *(f'rel="preload" as="fetch" href="/api/{path}"' for path in asked),
     ]
     head = "".join(f"<link crossorigin {link} />\n" for link in links)

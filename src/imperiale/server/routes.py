@@ -8,8 +8,11 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter, SkipValidation
 
@@ -58,7 +61,7 @@ from imperiale.services.house import House
 from imperiale.services.room import Room
 from imperiale.services.seats import NotRatedError, Sitter, Ticket
 
-__all__ = ["NOBODY", "NONE", "REFUSED", "ROUTES", "Asking", "GameName", "bearer"]
+__all__ = ["NOBODY", "NONE", "PACKED", "REFUSED", "ROUTES", "Asking", "GameName", "bearer"]
 
 PATIENCE = 2.0
 """Seconds in which a store that is there answers."""
@@ -121,7 +124,11 @@ def measured(
     return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/api/catalog", sync_to_thread=False)
+PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
+"""For answers that are long and hold no secret, the same for all."""
+
+
+@get("/api/catalog", middleware=[PACKED], sync_to_thread=False)
 def catalog() -> Catalog:
     """Tell what can be played, with whom and in which languages."""
     return _catalog()

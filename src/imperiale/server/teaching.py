@@ -21,7 +21,7 @@ from imperiale.locales.texts import shipped
 from imperiale.server.lesson_forms import LessonInfo, LessonList, LessonTaken, LessonTold, RulesTold
 from imperiale.server.making import FormError
 from imperiale.server.posed import posed
-from imperiale.server.routes import NONE, REFUSED
+from imperiale.server.routes import NONE, PACKED, REFUSED
 from imperiale.server.study import happened_in
 from imperiale.services.lessons import AGENT, LEARNER, Lesson, Taught, lessons, teach, worked
 
@@ -31,7 +31,7 @@ RulesName = Annotated[str, Parameter(min_length=1, max_length=64, description="T
 LessonName = Annotated[str, Parameter(min_length=1, max_length=20, description="The lesson.")]
 
 
-@get("/api/lessons", sync_to_thread=False)
+@get("/api/lessons", middleware=[PACKED], sync_to_thread=False)
 def listed() -> LessonList:
     """List the lessons."""
     return LessonList(tuple(map(_info, lessons())))
@@ -71,7 +71,7 @@ def take(name: LessonName, data: LessonTaken) -> LessonTold:
     )
 
 
-@get("/api/rules/{name:str}", responses=NONE, sync_to_thread=False)
+@get("/api/rules/{name:str}", responses=NONE, middleware=[PACKED], sync_to_thread=False)
 def rules(name: RulesName) -> RulesTold:
     """Tell a shipped rule set in prose."""
     if name not in rulesets.names():

@@ -1,7 +1,7 @@
-/** Which page stands at an address, and what is loaded for it?  Home and the table come with the first file. */
+/** Which page stands at an address, and what is loaded for it?  Home comes with the first file. */
 
 import type { Component } from "svelte";
-import { speakOfStudy } from "./words.svelte";
+import { speakOfRules, speakOfStudy } from "./words.svelte";
 
 type Page = { default: Component<any> };
 
@@ -17,6 +17,10 @@ export interface Place {
 /** With the words that only these pages need. */
 const studied = (load: () => Promise<Page>) => async () => (await Promise.all([load(), speakOfStudy()]))[0];
 
+const ruled = (load: () => Promise<Page>) => async () => (await Promise.all([load(), speakOfRules()]))[0];
+
+/** The table. */
+export const play = () => import("../pages/Play.svelte");
 const review = studied(() => import("../pages/Review.svelte"));
 const OF_GAME: Record<string, () => Promise<Page>> = {
   replay: () => import("../pages/Replay.svelte"),
@@ -33,8 +37,8 @@ const OF_STUDY: Record<string, () => Promise<Page>> = {
   daily: studied(() => import("../pages/Daily.svelte")),
 };
 const study = studied(() => import("../pages/Study.svelte"));
-const rules = studied(() => import("../pages/Rules.svelte"));
-const compare = studied(() => import("../pages/Compare.svelte"));
+const rules = ruled(() => import("../pages/Rules.svelte"));
+const compare = ruled(() => import("../pages/Compare.svelte"));
 const OTHERS: Record<string, () => Promise<Page>> = {
   account: studied(() => import("../pages/Account.svelte")),
   ratings: studied(() => import("../pages/Ratings.svelte")),
@@ -56,8 +60,8 @@ export function partsOf(path: string): string[] {
 export function placeOf(path: string): Place | undefined {
   const [first = "", second = "", third = "", fourth = ""] = partsOf(path);
   const at = (load: (() => Promise<Page>) | undefined, id: string, more: string) =>
-    load && { load, id, more, anew: load === review ? path : "" };
-  if (first === "g") return at(OF_GAME[third], second, fourth);
+    load && { load, id, more, anew: load === review ? path : load === play ? id : "" };
+  if (first === "g") return second ? at(OF_GAME[third] ?? play, second, fourth) : undefined;
   if (first === "rules" && second === "compare") return at(compare, third, fourth);
   if (first === "study" && second) return at(OF_STUDY[second], third, "");
   return at(OTHERS[first], second, fourth);

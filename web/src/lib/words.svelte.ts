@@ -1,13 +1,13 @@
 /** In which words, of which language, is a thing told?  The catalogues are those of the whole program. */
 
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import loaders, { study } from "virtual:languages";
+import { catalogue, rules, study } from "virtual:languages";
 import { kept } from "./kept.svelte";
 import type { Arg, Message } from "./protocol";
 
 export type Facts = Record<string, FluentVariable>;
 
-export const languages = Object.keys(loaders);
+export const languages = Object.keys(catalogue);
 
 /**
  * A message that has other forms too: of case, with an article.
@@ -27,28 +27,33 @@ const FORM = ([noun, form]: FluentValue[]): FluentValue =>
   noun instanceof Noun ? (noun.forms[String(form)] ?? noun.value) : (noun ?? "");
 
 let bundle = $state.raw<FluentBundle>();
-let studying = false;
+const further = new Set<typeof catalogue>();
 
 function wanted(): string {
   const asked = [kept.language, ...navigator.languages].map((tag) => tag.split("-")[0] ?? "");
-  return asked.find((tag) => tag in loaders) ?? "en";
+  return asked.find((tag) => tag in catalogue) ?? "en";
 }
 
 /** Load the language that is wanted now; the page is drawn anew when it is there. */
 export async function speak(): Promise<void> {
   const language = wanted();
   const loaded = new FluentBundle(language, { functions: { FORM }, useIsolating: false });
-  loaded.addResource(new FluentResource((await loaders[language]!()).default));
-  if (studying) loaded.addResource(new FluentResource((await study[language]!()).default));
+  for (const { default: text } of await Promise.all([catalogue, ...further].map((part) => part[language]!())))
+    loaded.addResource(new FluentResource(text));
   bundle = loaded;
   document.documentElement.lang = language;
 }
 
-/** Load what the pages of study say too, in this language and in those chosen from now on. */
-export async function speakOfStudy(): Promise<void> {
-  if (studying) return;
-  studying = true;
-  await speak();
+/** Load what the pages of the rules say too, in this language and in those chosen from now on. */
+export const speakOfRules = () => add(rules);
+
+/** The same of the pages of study, which speak of the rules too. */
+export const speakOfStudy = () => add(rules, study);
+
+async function add(...parts: (typeof catalogue)[]): Promise<void> {
+  const known = further.size;
+  for (const part of parts) further.add(part);
+  if (further.size > known) await speak();
 }
 
 /** The language spoken now. */
