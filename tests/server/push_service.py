@@ -56,9 +56,10 @@ class PushService:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
+                status = service.status  # as it was when the notice came, whatever comes of it
                 service.heard.append(service.read(self.path, headers, body))
                 time.sleep(service.delay)
-                self.send_response(service.status)
+                self.send_response(status)
                 self.send_header("location", f"{service.address}/elsewhere")
                 self.send_header("content-length", "0")
                 self.end_headers()
