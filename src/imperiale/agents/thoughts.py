@@ -105,7 +105,7 @@ def plays(told: View, seats: Iterable[int]) -> list[Play]:
 
 
 _Asked: TypeAlias = tuple[tuple[Card, ...], Mask, bool]
-"""The cards before a card, the hand, and whether the other was dealt king and queen of trumps."""
+"""All cards up to one, the hand, and whether the other was dealt king and queen of trumps."""
 
 
 @dataclass(slots=True)
@@ -152,10 +152,10 @@ class Likelihoods:
             played_for: what the deal was played for.
             solver: of the deal.
         """
-        pair = of_ranks("KQ") & of_suit(play.public.trump)
+        pair, line = of_ranks("KQ") & of_suit(play.public.trump), (*play.line, play.card)
         # of the other's hand nothing else is taken to be known, so what it told serves all hands
         had = dealt & pair == pair
-        new = [hand for hand in dict.fromkeys(hands) if (play.line, hand, had) not in self._known]
+        new = [hand for hand in dict.fromkeys(hands) if (line, hand, had) not in self._known]
         if new:
             thought, ends = self._thought(play, played_for)
             # who was dealt the pair may win an imperial in play: other rules
@@ -166,9 +166,9 @@ class Likelihoods:
             for some in (array("Q", kind) for kind in kinds if kind):
                 world = _as_if(play, some[0], dealt)
                 told = solver.likelihoods(world, some, play.card, thought, ends)
-                keys = ((play.line, hand, had) for hand in some)
+                keys = ((line, hand, had) for hand in some)
                 self._known.update(zip(keys, told, strict=True))
-        return [self._known[play.line, hand, had] for hand in hands]
+        return [self._known[line, hand, had] for hand in hands]
 
     def _thought(self, play: Play, played_for: Objective | None) -> tuple[Thought, Ends | None]:
         public = play.public
