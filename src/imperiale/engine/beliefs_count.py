@@ -9,7 +9,8 @@ uniform sample is one of numbers.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple, TypeAlias
 
@@ -33,11 +34,35 @@ class Share(NamedTuple):
 
 
 class _Way(NamedTuple):
-    """What a hand may hold of a suit: the cards, what they add up to, the faults they leave."""
+    """What a hand may hold of a suit: the cards, what they add up to, its own faults they leave."""
 
     held: int
     sums: int
     faults: int
+
+
+class _Fault(NamedTuple):
+    """What must not be so in every suit of a hand: one of three.
+
+    Attributes:
+        place: the hand's.
+        holds: it holds all cards of the suit that are in this set.
+        misses: it holds no card of this set.
+        outside: its cards of the suit are not in this box.
+    """
+
+    place: int
+    holds: Mask = 0
+    misses: Mask = 0
+    outside: Box | None = None
+
+    def left_by(self, held: Mask, suit: int) -> bool:
+        """Tell whether a suit that is held leaves it."""
+        if self.holds:
+            return not self.holds & 0x1FF << 9 * suit & ~held
+        if self.outside is None:
+            return not held & self.misses
+        return not inside(self.outside)[held >> 9 * suit]
 
 
 _Key: TypeAlias = tuple[int, int]
@@ -45,7 +70,6 @@ _Key: TypeAlias = tuple[int, int]
 suit."""
 
 _Suit: TypeAlias = dict[_Key, list[int]]
-_Fault: TypeAlias = Callable[[Mask, int], bool]
 
 
 class _Half:
@@ -161,15 +185,24 @@ class Shares:
         every = (1 << len(self._faults)) - 1
         begun = [(free, 0, 0, every)]
         for place, share in enumerate(self._shares):
-            ways = self._ways(place, share, suit)
+            own = tuple(fault for fault in self._faults if fault.place == place)
+            first = next((bit for bit, at in enumerate(self._faults) if at.place == place), 0)
+            others = every ^ ((1 << len(own)) - 1) << first
+            ways = _ways(share.size, _of_suit(share.facts, suit), free, own, suit)
             takes_rest = place == len(self._shares) - 1 and not self._rest
             grown: list[tuple[int, int, int, int]] = []
+            up, over = PLACE * place, _SUM * place
             for left, held, sums, faults in begun:
                 for part in (left,) if takes_rest else _parts(left):
                     way = ways.get(part)
                     if way is not None:
                         grown.append(
-                            (left ^ part, held | way.held, sums + way.sums, faults & way.faults)
+                            (
+                                left ^ part,
+                                held | way.held << up,
+                                sums + (way.sums << over),
+                                faults & (others | way.faults << first),
+                            )
                         )
             begun = grown
         groups: _Suit = {}
@@ -178,31 +211,47 @@ class Shares:
                 groups.setdefault((sums, faults), []).append(held)
         return groups
 
-    def _ways(self, place: int, share: Share, suit: int) -> dict[Mask, _Way]:
-        """Return by the free cards of a suit that a hand takes what that makes of it."""
-        size, facts = share
-        whole = 0x1FF << 9 * suit
-        must = facts.must & whole
-        lacking = [four for four in facts.lacking if not four & ~whole]
-        barred = bytes(map(any, zip(*map(inside, facts.no_suit), strict=True)))
-        tests = [(bit, fault) for bit, (at, fault) in enumerate(self._faults) if at == place]
-        others = sum(1 << bit for bit, (at, _) in enumerate(self._faults) if at != place)
-        ways: dict[Mask, _Way] = {}
-        if must & facts.never:
-            return ways
-        for part in _parts(self._free & whole & ~facts.never):
-            held = part | must
-            count = held.bit_count()
-            if count > size or (barred and barred[held >> 9 * suit]):
-                continue
-            if any(held & four == four for four in lacking):
-                continue
-            faults = others
-            for bit, fault in tests:
-                faults |= fault(held, suit) << bit
-            sums = count + (worth(held & facts.total[0]) << _COUNT) << _SUM * place
-            ways[part] = _Way(held << PLACE * place, sums, faults)
+
+def _of_suit(facts: Facts, suit: int) -> Facts:
+    """Return what facts tell of one suit by itself; the faults tell the rest."""
+    whole = 0x1FF << 9 * suit
+    return Facts(
+        facts.must & whole,
+        facts.never & whole,
+        tuple(four for four in facts.lacking if not four & ~whole),
+        no_suit=facts.no_suit,
+        total=(facts.total[0] & whole, 0),
+    )
+
+
+@lru_cache(maxsize=256)  # the cases of a deal, and its moments, have most of them in common
+def _ways(
+    size: int, facts: Facts, free: Mask, faults: tuple[_Fault, ...], suit: int
+) -> Mapping[Mask, _Way]:
+    """Return by the free cards of a suit that a hand takes what that makes of it.
+
+    Args:
+        size: cards of the hand.
+        facts: what is known of it in this suit.
+        free: cards of the suit that are to be shared out.
+        faults: of the hand.
+        suit: which.
+    """
+    must, never, lacking = facts.must, facts.never, facts.lacking
+    barred = bytes(map(any, zip(*map(inside, facts.no_suit), strict=True)))
+    ways: dict[Mask, _Way] = {}
+    if must & never:
         return ways
+    for part in _parts(free & ~never):
+        held = part | must
+        count = held.bit_count()
+        if count > size or (barred and barred[held >> 9 * suit]):
+            continue
+        if any(held & four == four for four in lacking):
+            continue
+        left = sum(fault.left_by(held, suit) << bit for bit, fault in enumerate(faults))
+        ways[part] = _Way(held, count + (worth(held & facts.total[0]) << _COUNT), left)
+    return ways
 
 
 _COUNT = 6
@@ -212,34 +261,18 @@ _SUM = 20
 """Bits for both, wide enough for all cards of the pack."""
 
 
-def _faults_of(shares: Sequence[Share], free: Mask) -> Iterator[tuple[int, _Fault]]:
-    """Yield what must not be so in every suit: the hand's place, and the test of its cards."""
+def _faults_of(shares: Sequence[Share], free: Mask) -> Iterator[_Fault]:
+    """Yield what must not be so in every suit, hand by hand."""
     for place, (_, facts) in enumerate(shares):
         reach = facts.must | free & ~facts.never
         for four in facts.lacking:
             if not four & ~reach and not _in_one_suit(four):
-                yield place, _holds(four)
+                yield _Fault(place, holds=four)
         for some in facts.touching:
             if not facts.must & some:
-                yield place, _misses(some)
+                yield _Fault(place, misses=some)
         for box in facts.a_suit:
-            yield place, _outside(box)
-
-
-def _holds(four: Mask) -> _Fault:
-    """Return the test whether all cards of the suit that are in a set are held."""
-    return lambda held, suit: not four & 0x1FF << 9 * suit & ~held
-
-
-def _misses(some: Mask) -> _Fault:
-    """Return the test whether no card of a set is held."""
-    return lambda held, _: not held & some
-
-
-def _outside(box: Box) -> _Fault:
-    """Return the test whether the suit is not in a box."""
-    table = inside(box)
-    return lambda held, suit: not table[held >> 9 * suit]
+            yield _Fault(place, outside=box)
 
 
 def _in_one_suit(four: Mask) -> bool:

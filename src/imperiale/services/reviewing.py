@@ -11,7 +11,7 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias
@@ -152,17 +152,17 @@ async def _worked(played: Played, stand: Stand) -> None:
         while len(stand.done) in found:
             stand.done.append(found[len(stand.done)])
 
-    deals = len(played.deals)
-    workers = min(PROCESSES, os.cpu_count() or 1, deals)
+    left = iter(range(len(played.deals)))
+    workers = min(PROCESSES, os.cpu_count() or 1, len(played.deals))
     async with asyncio.TaskGroup() as group:
-        for first in range(workers):
-            group.create_task(_shared(played, range(first, deals, workers), take))
+        for _ in range(workers):
+            group.create_task(_shared(played, left, take))
 
 
 async def _shared(
-    played: Played, numbers: range, take: Callable[[int, DealReview], object]
+    played: Played, left: Iterator[int], take: Callable[[int, DealReview], object]
 ) -> None:
-    """Let a process review some deals, one by one."""
+    """Let a process review deals, one by one: each the next that nobody has taken."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "imperiale.services.reviewing"),
         stdin=asyncio.subprocess.PIPE,
@@ -172,15 +172,16 @@ async def _shared(
     try:
         assert process.stdin is not None
         assert process.stdout is not None
-        with suppress(ConnectionError):  # it has died; what it told shows how far it came
-            process.stdin.write(pickle.dumps((played, numbers)))
-            await process.stdin.drain()
-            process.stdin.close()
-        for number in numbers:
+        process.stdin.write(pickle.dumps(played))
+        for number in left:
+            process.stdin.write(b"%d\n" % number)
+            with suppress(ConnectionError):  # it has died; that it tells nothing shows it too
+                await process.stdin.drain()
             line = await process.stdout.readline()
             if not line:
                 return
             take(number, msgspec.json.decode(line, type=DealReview))
+        process.stdin.close()
     except BaseException:
         with suppress(ProcessLookupError):
             # not by the library, which would first ask whether it has ended, and so take its
@@ -192,12 +193,12 @@ async def _shared(
 
 
 def _work() -> None:
-    """Review what comes on standard input, and tell it deal by deal."""
+    """Review of the partie on standard input the deals whose numbers follow, each when it comes."""
     with suppress(AttributeError, OSError):  # elsewhere than on Unix nobody can be polite
         os.nice(10)
-    told: tuple[Played, range] = pickle.load(sys.stdin.buffer)
-    played, numbers = told
-    for number in numbers:
+    played: Played = pickle.load(sys.stdin.buffer)
+    for line in sys.stdin.buffer:
+        number = int(line)
         review = review_deal(played.deals[number], number + 1)
         sys.stdout.buffer.write(_ENCODER.encode(review) + b"\n")
         sys.stdout.buffer.flush()
