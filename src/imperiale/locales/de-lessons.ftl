@@ -73,6 +73,13 @@ teach-refill-ask-1 = Du spielst aus. Mach den Stich, und behalte die vier Karos.
 teach-refill-wrong-1 = Die nicht: Entweder kann der Stich verloren gehen, oder eines der vier Karos ist fort, ehe du sie zeigen kannst.
 teach-refill-right-1 = Du hast den Stich gemacht, eine Karte gezogen und die Folge gezeigt: ein Imperial, und die drei Points des Gegners sind gelöscht. Hier ist ein Stich im rechten Augenblick eine gute Karte wert.
 
+teach-hold = Den König zurückhalten
+teach-hold-what = Der beste Trumpf muss nicht den ersten Stich nehmen, den er nehmen könnte.
+teach-hold-begin = Der Talon ist verbraucht, drei Stiche sind noch zu machen. Kreuz ist Trumpf. Der Gegner spielt die Zehn aus; wer gezählt hat, weiß, was er noch hat: die Dame und das Ass. Du hältst König, Bube und Sieben. Nach diesen Regeln musst du bedienen, aber nicht schlagen. Im Spiel gilt die Folge König, Dame, Bube, Ass, Zehn.
+teach-hold-ask-1 = Welches Kreuz spielst du auf die Zehn?
+teach-hold-wrong-1 = Damit nimmst du die Zehn, aber dann musst du ausspielen, und seine Dame macht einen Stich und eine Figur. Lass ihm die Zehn, dann muss er ausspielen.
+teach-hold-right-1 = Er hat den Stich, muss nun aber Dame oder Ass in deinen König und Buben spielen: Du nimmst beide, und damit drei Figuren für die eine, die du gegeben hast. Halte die hohen Trümpfe zurück, wo der Rest des Blattes schwach ist, rät der alte russische Text; sonst spiel sie gleich, damit seine Figuren fallen.
+
 teach-one-trick = Wenigstens ein Stich
 teach-one-trick-what = Nach den litauischen Regeln zahlt teuer, wer keinen Stich macht.
 teach-one-trick-begin = Nach den litauischen Regeln verliert alle Points, wer keinen Stich macht, und jeder andere gewinnt zwei Imperiale. Zehn Stiche sind gespielt, du hast keinen, aber vier Points zu verlieren. Pik ist Trumpf, und die Pikzehn ist ausgespielt; der Gegner hat vier Könige gezeigt, der Pikkönig ist also noch bei ihm. Diese Regeln zwingen nicht zu schlagen: Du hast die Wahl.
@@ -86,3 +93,17 @@ teach-difference-begin = Sonst zählen nur Stiche über sechs. Nach Foster marki
 teach-difference-ask-1 = Zwei Karten sind noch da, und du spielst aus.
 teach-difference-wrong-1 = Er hat kein Karo und sticht die Neun: 7 zu 5, zwei Points weniger.
 teach-difference-right-1 = Sein letzter Trumpf ist gezogen, und die Karoneun macht den letzten Stich: 8 zu 4. Nach anderen Regeln wären dieselben Karten einen Point mehr wert, nicht zwei.
+
+teach-three = Drei am Tisch: die Sechs
+teach-three-what = Wer zuletzt spielt, weiß, welcher Stich sicher ist.
+teach-three-begin = Spielen drei, so hat das Blatt auch Sechsen; die Trumpfsechs ist statt der Sieben eine Figur, und Stiche über vier zählen. Kreuz ist Trumpf. Der Kreuzkönig ist gespielt; Bube und Ass sind noch aus. Der Karokönig ist ausgespielt, und der Dritte hat bedient: Nach dir spielt niemand. Du hast kein Karo, also musst du stechen.
+teach-three-ask-1 = Stich den Karokönig. Mit welchem Kreuz?
+teach-three-wrong-1 = Auch die Dame macht den Stich, aber nichts, was noch da ist, hätte sie geschlagen. Die Sechs bleibt zurück, und der Bube oder das Ass fängt sie.
+teach-three-right-1 = Die Sechs hat einen Stich gemacht, in dem sie niemand mehr schlagen konnte, und ist sicher. Die Dame, jetzt der beste Trumpf, macht einen Stich, wann du willst. Sieh zu dritt darauf, ob nach dir noch jemand spielt.
+
+teach-four = Vier am Tisch: kein Stich
+teach-four-what = Wer keinen Stich hat, zahlt allen andern. Sorg dafür, dass es so bleibt.
+teach-four-begin = Spielen vier, so hat jeder acht Karten. Nach den litauischen Regeln verliert seine Points, wer am Ende keinen Stich hat, und jeder andere gewinnt zwei Imperiale. Sechs Stiche sind gespielt: Du hast vier, und der Geber, der in diesem Stich zuletzt spielt, hat keinen. Pik ist Trumpf, und deiner ist der letzte. König, Dame und Bube von Kreuz sind noch aus und schlagen dein Ass.
+teach-four-ask-1 = Zwei Karten sind noch da, und du spielst aus. Lass den Geber ohne Stich.
+teach-four-wrong-1 = Der Trumpf macht diesen Stich, aber dann nimmt nichts mehr den letzten. Einer wirft den Kreuzkönig ab, dein Ass fällt der Dame des Gebers, und er hat einen Stich.
+teach-four-right-1 = Der Kreuzkönig hat dein Ass genommen. Was jetzt auch ausgespielt wird, dein Trumpf macht den letzten Stich, und der Geber hat keinen: zwei Imperiale für dich und für jeden andern. Am meisten ist ein sicherer Stich dort wert, wo er einem den einzigen nimmt.

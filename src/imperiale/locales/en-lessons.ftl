@@ -73,6 +73,13 @@ teach-refill-ask-1 = You lead. Take the trick, and keep the four diamonds.
 teach-refill-wrong-1 = Not that one: either the trick may be lost, or one of the four diamonds is gone before you can show them.
 teach-refill-right-1 = You took the trick, drew a card, and showed the sequence: an imperial, and the other’s three counters are gone. Here it is worth a good card to take a trick at the right moment.
 
+teach-hold = Holding up the king
+teach-hold-what = The best trump need not take the first trick that it could.
+teach-hold-begin = The talon is used up, and three tricks are left. Clubs are trumps. The other player leads the ten; whoever has counted knows what he still has: the queen and the ace. You hold king, jack and seven. By these rules you must follow suit, but you need not beat the card. In play the order is king, queen, jack, ace, ten.
+teach-hold-ask-1 = Which club do you play on the ten?
+teach-hold-wrong-1 = That takes the ten, but now you must lead, and his queen takes a trick and an honour. Let him have the ten, so that he must lead.
+teach-hold-right-1 = He has the trick, and now he must lead queen or ace into your king and jack: you take both, and with them three honours for the one that you gave. Hold the high trumps back where the rest of your hand is weak, the old Russian text advises; otherwise lead them at once, so that his honours fall.
+
 teach-one-trick = One trick at least
 teach-one-trick-what = By the Lithuanian rules, a player without a trick pays dearly.
 teach-one-trick-begin = By the Lithuanian rules who takes no trick loses all his counters, and each of the others gains two imperials. Ten tricks are played and you have none, but four counters to lose. Spades are trumps, and the ten of spades is led; the king of spades is still with him, who has shown four kings. These rules do not make you beat a card: you may choose.
@@ -86,3 +93,17 @@ teach-difference-begin = Elsewhere only tricks over six count. By Foster’s sco
 teach-difference-ask-1 = Two cards are left, and you lead.
 teach-difference-wrong-1 = He has no diamond and trumps the nine: 7 to 5, two counters fewer.
 teach-difference-right-1 = His last trump is drawn, and the nine of diamonds takes the last trick: 8 to 4. Under another rule set the same two cards would be worth one counter more, not two.
+
+teach-three = Three at the table: the six
+teach-three-what = Whoever plays last knows which trick is safe.
+teach-three-begin = When three play, the pack has sixes too, the six of trumps is an honour instead of the seven, and tricks over four count. Clubs are trumps. The king of clubs is gone; the jack and the ace are still out. The king of diamonds is led, and the third player has followed: nobody plays after you. You have no diamond, so you must trump.
+teach-three-ask-1 = Trump the king of diamonds. With which club?
+teach-three-wrong-1 = The queen takes the trick too, but nothing that is left could have beaten her. The six stays behind, and the jack or the ace catches it.
+teach-three-right-1 = The six took a trick in which nobody could beat it any more, and is safe. The queen, now the best trump, takes a trick whenever you play her. With three at the table look whether somebody still plays after you.
+
+teach-four = Four at the table: nobody’s trick
+teach-four-what = Who has no trick pays all the others. See that it stays so.
+teach-four-begin = When four play, each has eight cards. By the Lithuanian rules a player without a trick loses his counters at the end, and each of the others gains two imperials. Six tricks are played: you have four, and the dealer, who plays last in this trick, has none. Spades are trumps, and yours is the last one. King, queen and jack of clubs are still out and beat your ace.
+teach-four-ask-1 = Two cards are left, and you lead. Keep the dealer without a trick.
+teach-four-wrong-1 = The trump takes this trick, but then nothing can take the last one. Somebody throws away the king of clubs, your ace falls to the dealer’s queen, and he has a trick.
+teach-four-right-1 = The king of clubs took your ace. Whatever is led now, your trump takes the last trick, and the dealer has none: two imperials for you and for each of the others. A sure trick is worth most where it denies somebody his only one.

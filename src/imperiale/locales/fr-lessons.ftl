@@ -73,6 +73,13 @@ teach-refill-ask-1 = Vous entamez. Faites la levée, et gardez les quatre carrea
 teach-refill-wrong-1 = Pas celle-là : ou la levée peut vous échapper, ou l’un des quatre carreaux est parti avant que vous puissiez les montrer.
 teach-refill-right-1 = Vous avez fait la levée, pioché une carte et montré la séquence : une impériale, et les trois jetons de l’adversaire sont effacés. Ici, faire une levée au bon moment vaut bien une bonne carte.
 
+teach-hold = Retenir le roi
+teach-hold-what = Le meilleur atout n’a pas à prendre la première levée qu’il pourrait prendre.
+teach-hold-begin = Le talon est épuisé, il reste trois levées. Trèfle est atout. L’adversaire entame du dix ; qui a compté sait ce qui lui reste : la dame et l’as. Vous tenez roi, valet et sept. Ces règles obligent à fournir, mais non à forcer. Au jeu, l’ordre est roi, dame, valet, as, dix.
+teach-hold-ask-1 = Quel trèfle jouez-vous sur le dix ?
+teach-hold-wrong-1 = Cette carte prend le dix, mais c’est alors à vous d’entamer, et sa dame fait une levée et un honneur. Laissez-lui le dix : à lui d’entamer.
+teach-hold-right-1 = Il a la levée, mais il doit maintenant entamer de la dame ou de l’as sous votre roi et votre valet : vous prenez les deux, soit trois honneurs contre celui que vous avez donné. Retenez les gros atouts quand le reste du jeu est faible, conseille le vieux texte russe ; sinon jouez-les tout de suite, pour que ses honneurs tombent.
+
 teach-one-trick = Une levée au moins
 teach-one-trick-what = Selon les règles lituaniennes, qui ne fait aucune levée le paie cher.
 teach-one-trick-begin = Selon les règles lituaniennes, qui ne fait aucune levée perd tous ses jetons, et chacun des autres gagne deux impériales. Dix levées sont jouées et vous n’en avez pas, mais quatre jetons à perdre. Pique est atout, et l’adversaire entame du dix de pique ; il a montré quatre rois, il tient donc encore celui de pique. Ces règles n’obligent pas à forcer : vous avez le choix.
@@ -86,3 +93,17 @@ teach-difference-begin = Ailleurs, seules comptent les levées au-delà de six. 
 teach-difference-ask-1 = Il reste deux cartes, et vous entamez.
 teach-difference-wrong-1 = Il n’a pas de carreau et coupe le neuf : 7 à 5, deux jetons de moins.
 teach-difference-right-1 = Son dernier atout est tiré, et le neuf de carreau fait la dernière levée : 8 à 4. Selon un autre règlement, les mêmes cartes vaudraient un jeton de plus, non deux.
+
+teach-three = Trois à la table : le six
+teach-three-what = Qui joue en dernier sait quelle levée est sûre.
+teach-three-begin = À trois, le jeu a aussi des six ; le six d’atout est un honneur à la place du sept, et l’on compte les levées au-delà de quatre. Trèfle est atout. Le roi de trèfle est passé ; le valet et l’as sont encore dehors. On a entamé du roi de carreau, et le troisième joueur a fourni : personne ne joue après vous. Vous n’avez pas de carreau, il faut couper.
+teach-three-ask-1 = Coupez le roi de carreau. De quel trèfle ?
+teach-three-wrong-1 = La dame prend aussi la levée, mais rien de ce qui reste ne pouvait la battre. Le six demeure, et le valet ou l’as le prend.
+teach-three-right-1 = Le six a fait une levée où personne ne pouvait plus le battre : il est sauvé. La dame, désormais le meilleur atout, fera une levée quand vous voudrez. À trois, regardez si quelqu’un joue encore après vous.
+
+teach-four = Quatre à la table : sans levée
+teach-four-what = Qui n’a pas de levée paie tous les autres. Veillez à ce qu’il en reste là.
+teach-four-begin = À quatre, chacun a huit cartes. Selon les règles lituaniennes, qui n’a aucune levée à la fin perd ses jetons, et chacun des autres gagne deux impériales. Six levées sont jouées : vous en avez quatre, et le donneur, qui joue le dernier dans celle-ci, n’en a pas. Pique est atout, et le vôtre est le dernier. Roi, dame et valet de trèfle sont encore dehors et battent votre as.
+teach-four-ask-1 = Il reste deux cartes, et c’est à vous d’entamer. Laissez le donneur sans levée.
+teach-four-wrong-1 = L’atout prend cette levée, mais rien ne prend plus la dernière. Quelqu’un se défait du roi de trèfle, votre as tombe sous la dame du donneur, et il a sa levée.
+teach-four-right-1 = Le roi de trèfle a pris votre as. Quoi qu’on entame maintenant, votre atout fait la dernière levée, et le donneur n’en a pas : deux impériales pour vous et pour chacun des autres. Une levée sûre vaut le plus là où elle ôte à quelqu’un sa seule levée.

@@ -73,6 +73,13 @@ teach-refill-ask-1 = Einate jūs. Paimkite kirtį ir išsaugokite keturis būgnu
 teach-refill-wrong-1 = Ne šią: arba kirtį galima prarasti, arba vieno iš keturių būgnų nebebus prieš juos parodant.
 teach-refill-right-1 = Paėmėte kirtį, ištraukėte kortą ir parodėte imperialą, o trys varžovo punktai nubraukti. Čia kirtis tinkamą akimirką vertas geros kortos.
 
+teach-hold = Prilaikyti karalių
+teach-hold-what = Vyriausias koziris neprivalo imti pirmo kirčio, kurį galėtų paimti.
+teach-hold-begin = Likusios kortos išimtos, liko trys kirčiai. Koziriai – kryžiai. Varžovas eina dešimtake; kas skaičiavo, žino, ką jis dar turi: damą ir tūzą. Jūs turite karalių, valetą ir septynakę. Pagal šias taisykles privalote dėti paeitos spalvos kortą, bet mušti neprivalote. Lošiant eilė tokia: karalius, dama, valetas, tūzas, dešimtakė.
+teach-hold-ask-1 = Kurį kryžių dedate ant dešimtakės?
+teach-hold-wrong-1 = Dešimtakę ji paima, bet tada eiti turite jūs, ir jo dama gauna kirtį bei honorą. Palikite dešimtakę jam, tegu eina jis.
+teach-hold-right-1 = Kirtis jo, bet dabar jis turi eiti dama arba tūzu po jūsų karaliumi ir valetu: abu kirčiai jūsų, o su jais trys honorai už vieną atiduotą. Vyriausius kozirius prilaikykite, kai kitos kortos silpnos, pataria senas rusiškas tekstas; kitaip eikite jais iš karto, kad kristų jo honorai.
+
 teach-one-trick = Bent vienas kirtis
 teach-one-trick-what = Pagal lietuvių taisykles likęs be kirčio brangiai moka.
 teach-one-trick-begin = Pagal lietuvių taisykles, kas nepaima nė vieno kirčio, netenka visų punktų, o kiekvienas kitas gauna du imperialus. Sužaista dešimt kirčių, jūsų – nė vieno, o prarasti galite keturis punktus. Koziriai – vynai, paeita vynų dešimtake; varžovas rodė keturis karalius, tad vynų karalius dar pas jį. Šios taisyklės mušti neverčia: rinktis galite.
@@ -86,3 +93,17 @@ teach-difference-begin = Kitur skaičiuojami tik kirčiai virš šešių. Pagal 
 teach-difference-ask-1 = Liko dvi kortos, ir einate jūs.
 teach-difference-wrong-1 = Būgnų jis neturi ir kerta devynakę koziriu: 7 prieš 5, dviem punktais mažiau.
 teach-difference-right-1 = Paskutinis jo koziris ištrauktas, ir būgnų devynakė paima paskutinį kirtį: 8 prieš 4. Pagal kitas taisykles tos pačios kortos duotų vienu punktu daugiau, ne dviem.
+
+teach-three = Trise prie stalo: šešakė
+teach-three-what = Kas deda paskutinis, žino, kuris kirtis saugus.
+teach-three-begin = Kai žaidžia trys, kaladėje yra ir šešakės; kozirių šešakė yra honoras vietoj septynakės, o skaičiuojami kirčiai virš keturių. Koziriai – kryžiai. Kryžių karalius jau išėjęs; valetas ir tūzas dar ne. Paeita būgnų karaliumi, trečiasis jau padėjo: po jūsų niekas nebededa. Būgnų neturite, tad privalote koziriuoti.
+teach-three-ask-1 = Kirskite būgnų karalių. Kuriuo kryžiumi?
+teach-three-wrong-1 = Dama taip pat paima kirtį, bet niekas iš likusių jos nebūtų įveikęs. Šešakė lieka, ir ją pagauna valetas arba tūzas.
+teach-three-right-1 = Šešakė paėmė kirtį, kuriame jos niekas nebegalėjo įveikti, ir yra saugi. Dama, dabar vyriausias koziris, paims kirtį, kada tik norėsite. Trise žiūrėkite, ar po jūsų dar kas nors deda.
+
+teach-four = Keturiese prie stalo: be kirčio
+teach-four-what = Likęs be kirčio moka visiems kitiems. Pasirūpinkite, kad taip ir liktų.
+teach-four-begin = Kai žaidžia keturi, kiekvienas turi po aštuonias kortas. Pagal lietuvių taisykles, kas pabaigoje neturi nė vieno kirčio, netenka punktų, o kiekvienas kitas gauna du imperialus. Sužaisti šeši kirčiai: jūs turite keturis, o dalijantysis, kuris šiame kirtyje deda paskutinis, – nė vieno. Koziriai – vynai, ir jūsiškis – paskutinis. Kryžių karalius, dama ir valetas dar neišėję ir muša jūsų tūzą.
+teach-four-ask-1 = Liko dvi kortos, eiti jums. Palikite dalijantįjį be kirčio.
+teach-four-wrong-1 = Koziris paima šį kirtį, bet paskutinio paimti nebėra kuo. Kažkas numeta kryžių karalių, jūsų tūzas krinta po dalijančiojo dama, ir kirtį jis turi.
+teach-four-right-1 = Kryžių karalius paėmė jūsų tūzą. Kad ir kuo dabar būtų paeita, jūsų koziris paima paskutinį kirtį, ir dalijantysis lieka be kirčio: du imperialai jums ir kiekvienam kitam. Tikras kirtis vertingiausias ten, kur iš kito atima vienintelį.
