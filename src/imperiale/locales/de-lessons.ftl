@@ -96,7 +96,7 @@ teach-difference-right-1 = Sein letzter Trumpf ist gezogen, und die Karoneun mac
 
 teach-three = Drei am Tisch: die Sechs
 teach-three-what = Wer zuletzt spielt, weiß, welcher Stich sicher ist.
-teach-three-begin = Spielen drei, so hat das Blatt auch Sechsen; die Trumpfsechs ist statt der Sieben eine Figur, und Stiche über vier zählen. Kreuz ist Trumpf. Der Kreuzkönig ist gespielt; Bube und Ass sind noch aus. Der Karokönig ist ausgespielt, und der Dritte hat bedient: Nach dir spielt niemand. Du hast kein Karo, also musst du stechen.
+teach-three-begin = Spielen drei, so hat das Blatt Sechsen, und die Trumpfsechs ist eine Figur, nicht die Sieben. Kreuz ist Trumpf; der König ist gespielt, Bube und Ass sind noch aus. Der Karokönig ist ausgespielt, der Dritte hat bedient, und du spielst zuletzt. Du hast kein Karo, also musst du stechen.
 teach-three-ask-1 = Stich den Karokönig. Mit welchem Kreuz?
 teach-three-wrong-1 = Auch die Dame macht den Stich, aber nichts, was noch da ist, hätte sie geschlagen. Die Sechs bleibt zurück, und der Bube oder das Ass fängt sie.
 teach-three-right-1 = Die Sechs hat einen Stich gemacht, in dem sie niemand mehr schlagen konnte, und ist sicher. Die Dame, jetzt der beste Trumpf, macht einen Stich, wann du willst. Sieh zu dritt darauf, ob nach dir noch jemand spielt.

@@ -244,6 +244,7 @@ rules-with = { $players } Spieler
 
 home-learn = Beim Spielen lernen
 set-guide = Beim ersten Mal alles erklären
+lesson-aim = Es geht um Imperiale: Wer zuerst so viele hat, wie verlangt sind, nach den meisten Regeln fünf, gewinnt. Vier Karten, die zusammengehören, sind einer, und sechs Points machen einen.
 lesson-dealt = Das sind deine Karten. In den Stichen ist die Folge König, Dame, Bube, Ass, Zehn, Neun, Acht, Sieben: Das Ass ist nur das vierte.
 lesson-turned_up = Das aufgeschlagene Blatt bestimmt die Trumpffarbe. Gewisse Trümpfe sind Figuren; in den meisten Spielarten markiert man einen Point, wenn man eine aufschlägt.
 lesson-called = Jetzt der Rummel: Jeder nennt eine Zahl für seine beste Farbe oder sagt, dass die genannte gut, nicht gut oder gleich ist.

@@ -96,7 +96,7 @@ teach-difference-right-1 = His last trump is drawn, and the nine of diamonds tak
 
 teach-three = Three at the table: the six
 teach-three-what = Whoever plays last knows which trick is safe.
-teach-three-begin = When three play, the pack has sixes too, the six of trumps is an honour instead of the seven, and tricks over four count. Clubs are trumps. The king of clubs is gone; the jack and the ace are still out. The king of diamonds is led, and the third player has followed: nobody plays after you. You have no diamond, so you must trump.
+teach-three-begin = When three play, the pack has sixes, and the six of trumps is an honour, not the seven. Clubs are trumps; their king is gone, jack and ace are still out. The king of diamonds is led, the third player has followed, and you play last. You have no diamond, so you must trump.
 teach-three-ask-1 = Trump the king of diamonds. With which club?
 teach-three-wrong-1 = The queen takes the trick too, but nothing that is left could have beaten her. The six stays behind, and the jack or the ace catches it.
 teach-three-right-1 = The six took a trick in which nobody could beat it any more, and is safe. The queen, now the best trump, takes a trick whenever you play her. With three at the table look whether somebody still plays after you.

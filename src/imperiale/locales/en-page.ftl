@@ -244,6 +244,7 @@ rules-with = { $players } players
 
 home-learn = Learn while you play
 set-guide = Tell me everything the first time it happens
+lesson-aim = The aim is imperials: whoever first has as many as are wanted, five by most rules, wins. Four cards that belong together are one, and six counters make one.
 lesson-dealt = These are your cards. In the tricks they rank king, queen, jack, ace, ten, nine, eight, seven: the ace comes fourth.
 lesson-turned_up = The card turned up names trumps. Certain trumps are honours; by most rules, turning one up marks a counter.
 lesson-called = Now the point: each names a number for the best suit in hand, or says that the number named is good, not good, or equal.

@@ -96,7 +96,7 @@ teach-difference-right-1 = Son dernier atout est tiré, et le neuf de carreau fa
 
 teach-three = Trois à la table : le six
 teach-three-what = Qui joue en dernier sait quelle levée est sûre.
-teach-three-begin = À trois, le jeu a aussi des six ; le six d’atout est un honneur à la place du sept, et l’on compte les levées au-delà de quatre. Trèfle est atout. Le roi de trèfle est passé ; le valet et l’as sont encore dehors. On a entamé du roi de carreau, et le troisième joueur a fourni : personne ne joue après vous. Vous n’avez pas de carreau, il faut couper.
+teach-three-begin = À trois, le jeu a des six, et c’est le six d’atout qui est honneur, non le sept. Trèfle est atout ; son roi est passé, valet et as sont encore dehors. On a entamé du roi de carreau, le troisième a fourni, et vous jouez le dernier. Vous n’avez pas de carreau, il faut couper.
 teach-three-ask-1 = Coupez le roi de carreau. De quel trèfle ?
 teach-three-wrong-1 = La dame prend aussi la levée, mais rien de ce qui reste ne pouvait la battre. Le six demeure, et le valet ou l’as le prend.
 teach-three-right-1 = Le six a fait une levée où personne ne pouvait plus le battre : il est sauvé. La dame, désormais le meilleur atout, fera une levée quand vous voudrez. À trois, regardez si quelqu’un joue encore après vous.

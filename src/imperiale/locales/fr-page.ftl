@@ -244,6 +244,7 @@ rules-with = { $players } joueurs
 
 home-learn = Apprendre en jouant
 set-guide = Tout m’expliquer la première fois
+lesson-aim = Le but, ce sont les impériales : qui en a le premier le nombre voulu, cinq dans la plupart des règlements, gagne. Quatre cartes qui vont ensemble en font une, six jetons aussi.
 lesson-dealt = Voici vos cartes. Dans les levées, elles se suivent ainsi : roi, dame, valet, as, dix, neuf, huit, sept ; l’as n’est que quatrième.
 lesson-turned_up = La retourne désigne l’atout. Certains atouts sont des honneurs ; dans la plupart des règlements, en retourner un marque un jeton.
 lesson-called = Voici le point : chacun annonce un nombre pour sa meilleure couleur, ou répond que le nombre annoncé est bon, pas bon, ou égal.

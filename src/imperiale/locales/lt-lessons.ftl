@@ -96,7 +96,7 @@ teach-difference-right-1 = Paskutinis jo koziris ištrauktas, ir būgnų devynak
 
 teach-three = Trise prie stalo: šešakė
 teach-three-what = Kas deda paskutinis, žino, kuris kirtis saugus.
-teach-three-begin = Kai žaidžia trys, kaladėje yra ir šešakės; kozirių šešakė yra honoras vietoj septynakės, o skaičiuojami kirčiai virš keturių. Koziriai – kryžiai. Kryžių karalius jau išėjęs; valetas ir tūzas dar ne. Paeita būgnų karaliumi, trečiasis jau padėjo: po jūsų niekas nebededa. Būgnų neturite, tad privalote koziriuoti.
+teach-three-begin = Kai žaidžia trys, kaladėje yra šešakės, ir honoras yra kozirių šešakė, ne septynakė. Koziriai – kryžiai; karalius išėjęs, valetas ir tūzas dar ne. Paeita būgnų karaliumi, trečiasis jau padėjo, jūs dedate paskutinis. Būgnų neturite, tad privalote koziriuoti.
 teach-three-ask-1 = Kirskite būgnų karalių. Kuriuo kryžiumi?
 teach-three-wrong-1 = Dama taip pat paima kirtį, bet niekas iš likusių jos nebūtų įveikęs. Šešakė lieka, ir ją pagauna valetas arba tūzas.
 teach-three-right-1 = Šešakė paėmė kirtį, kuriame jos niekas nebegalėjo įveikti, ir yra saugi. Dama, dabar vyriausias koziris, paims kirtį, kada tik norėsite. Trise žiūrėkite, ar po jūsų dar kas nors deda.

@@ -250,6 +250,7 @@ rules-with = Žaidėjų: { $players }
 
 home-learn = Mokytis žaidžiant
 set-guide = Paaiškinti viską, kas nutinka pirmą kartą
+lesson-aim = Tikslas – imperialai: laimi, kas pirmas surenka, kiek reikia, pagal daugumą taisyklių penkis. Keturios viena prie kitos tinkančios kortos yra imperialas, šeši punktai – taip pat.
 lesson-dealt = Tai jūsų kortos. Kirčiuose jų eilė tokia: karalius, dama, valetas, tūzas, dešimtakė, devynakė, aštuonakė, septynakė; tūzas tik ketvirtas.
 lesson-turned_up = Atverstoji korta nustato kozirius. Kai kurie koziriai yra privilegijuotieji; pagal daugumą taisyklių tokį atvertus pažymimas žetonas.
 lesson-called = Dabar taškai: kiekvienas pasako savo skaičių arba atsako, kad pasakytas skaičius geras, negeras ar lygus.
