@@ -10,7 +10,14 @@ import pytest
 from imperiale import rulesets
 from imperiale.analysis.problem_proof import by_all, by_listening, by_reference, by_strongest
 from imperiale.analysis.problem_themes import MANNERS, THEMES, manner
-from imperiale.analysis.problem_worth import LEAST, LEVELS, TRIES, problem_of, weighed
+from imperiale.analysis.problem_worth import (
+    LEAST,
+    LEVELS,
+    TRIES,
+    grade_of,
+    problem_of,
+    weighed,
+)
 from imperiale.analysis.problems import (
     Problem,
     ProblemError,
@@ -71,7 +78,11 @@ def test_they_are_many_and_of_every_kind() -> None:
     by_rules = Counter((problem.rules, problem.players) for problem in problems)
     assert {(name, 2) for name in rulesets.names()} <= set(by_rules)
     assert sum(count for (_, players), count in by_rules.items() if players == 3) >= 20
-    assert {problem.grade for problem in problems} >= {1, 2, 3, 4}
+    grades = Counter(problem.grade for problem in problems)
+    assert min(grades[grade] for grade in range(1, 6)) >= 20
+    about = Counter(theme for problem in problems for theme in problem.themes)
+    wanted = "hold_up", "hunt", "duck", "capot", "tricks", "counters"
+    assert min(about[theme] for theme in wanted) >= 15
     manners = Counter(problem.themes[0] for problem in problems)
     assert set(manners) <= set(MANNERS)
     assert {theme for problem in problems for theme in problem.themes} <= set(THEMES)
@@ -83,7 +94,7 @@ def test_what_the_file_says_agrees(problem: Problem) -> None:
     assert problem.answer in problem.chances
     assert problem.chances.keys() == problem.marks.keys()
     assert set(problem.right) == set(LEVELS)
-    assert problem.grade == 1 + sum(share < 1 / 2 for share in problem.right.values())
+    assert problem.grade == grade_of(problem.right)
     assert all(
         share * TRIES == pytest.approx(round(share * TRIES)) for share in problem.right.values()
     )

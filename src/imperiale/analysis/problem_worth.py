@@ -28,7 +28,7 @@ from imperiale.engine.prospect import Prospect, Tally
 from imperiale.engine.worlds import marked_by_table, outlook
 from imperiale.engine.worlds_apart import outlook_solved, solved_soon
 
-__all__ = ["LEAST", "LEVELS", "TRIES", "Weighed", "problem_of", "solved_by", "weighed"]
+__all__ = ["LEAST", "LEVELS", "TRIES", "Weighed", "grade_of", "problem_of", "solved_by", "weighed"]
 
 LEAST = 0.02
 """By how much, in the chance to win the partie, the best card beats every other."""
@@ -127,6 +127,21 @@ def solved_by(level: str, view: View, tries: int = TRIES) -> Mapping[Card, float
     return found
 
 
+def grade_of(right: Mapping[str, float]) -> int:
+    """Return how hard a problem is, 1 to 5: one more for each eighth of all tries that fail.
+
+    Args:
+        right: by level, the share of its tries in which it finds the card.
+
+    >>> [grade_of({"beginner": b, "casual": 0.5, "club": c, "strong": 1.0})
+    ...  for b, c in [(1.0, 1.0), (0.5, 1.0), (0.375, 1.0), (0.0, 0.75), (0.0, 0.25)]]
+    [1, 2, 3, 4, 5]
+    """
+    tries = TRIES * len(right)
+    failed = tries - sum(round(TRIES * share) for share in right.values())
+    return 1 + min(4, max(0, failed - 1) // (tries // 8))
+
+
 def agreed(view: View, best: Card) -> bool:
     """Tell whether those who listen to what was played find the card too."""
     if view.rules.players > 2 or view.rules.refill:
@@ -174,7 +189,7 @@ def problem_of(view: View, line: str) -> Problem | None:
         chances=found.chances,
         marks=marks.means,
         themes=(manner(view, best), *why),
-        grade=1 + sum(share < 1 / 2 for share in right.values()),
+        grade=grade_of(right),
         rating=0,
         right=right,
     )

@@ -53,7 +53,7 @@ class Problem:
         chances: by card that may be played, low to high, the chance to win the partie.
         marks: by card, the marks at the end of the deal less those of each other seat, added up.
         themes: what it is about, how the card is played before why.
-        grade: 1 to 5, by how many of four levels play another card as often as not.
+        grade: 1 to 5, by how many of all tries of the four levels fail.
         rating: how hard it is, in the numbers of the levels that try it.
         right: by level, the share of its tries in which it finds the card.
     """

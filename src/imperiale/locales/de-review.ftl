@@ -5,7 +5,7 @@ review-of = { $rules }, { $players } Spieler, { $deals ->
         [one] ein Spiel
        *[other] { $deals } Spiele
     }
-review-won = Gewonnen von { $who }
+review-won = Gewonnen: { $who }
 review-open-end = Diese Spiele entscheiden die Partie nicht.
 review-seat = Platz { $seat }
 
@@ -41,7 +41,7 @@ review-note-chance = Einige dieser Stellen waren zu lang, um gelöst zu werden, 
 ## The course
 
 review-course = Die Aussicht auf den Gewinn
-review-course-of = Die Aussicht von { $who }, die Partie zu gewinnen
+review-course-of = Die Aussicht, die Partie zu gewinnen: { $who }
 review-course-note = So wie die Karten lagen und alle mit offenen Karten hätten spielen können; zwischen den Spielen nach dem Stand.
 review-course-table = Dasselbe als Tabelle
 review-column-moment = Augenblick
@@ -55,7 +55,7 @@ review-moment-after = nach Spiel { $deal }
 
 review-turning = Was die Partie gewendet hat
 review-turning-none = Kein Fehler und kein Spiel sticht heraus.
-review-luck-deal = Spiel { $deal }: die Karten begünstigen { $who }, { $size }
+review-luck-deal = Spiel { $deal }, Glück der Karten: { $who }, { $size }
 review-where = Spiel { $deal }, Stich { $trick }
 review-error = { $who }: { $played }; besser { $best }. Das verliert { $loss } der Aussicht auf den Gewinn: { $grade }
 review-why = In { $share } der möglichen Blätter ist nichts besser als { $best }; als { $played } in { $less }.
@@ -80,7 +80,7 @@ review-do-done = nichts weiter aufzeigen und verlangen
 
 review-deals = Spiel für Spiel
 review-deal = Spiel { $deal }
-review-deal-luck = Geber: { $dealer }; Stand: { $scores }; Glück von { $who }: { $luck }
+review-deal-luck = Geber: { $dealer }; Stand: { $scores }; Glück ({ $who }): { $luck }
 review-column-trick = Stich
 review-column-did = getan
 review-column-better = besser
@@ -146,6 +146,7 @@ review-page-card-better = besser
 review-page-card-right = richtig
 review-page-first = Die erste Entscheidung
 review-page-last = Die letzte Entscheidung
+review-page-turning-all = Alle { $number } zeigen
 review-page-keys = Die Pfeiltasten gehen von Entscheidung zu Entscheidung, mit der Umschalttaste von Fehler zu Fehler.
 review-page-look = Ansehen
 review-page-told-right = { $who }: { $played }. Nichts ging verloren.

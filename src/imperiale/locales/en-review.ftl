@@ -41,7 +41,7 @@ review-note-chance = Some of these moments were too long to be solved and were p
 ## The course
 
 review-course = The chance to win
-review-course-of = The chance of { $who } to win the partie
+review-course-of = The chance to win the partie: { $who }
 review-course-note = As the cards lay and both could have played with all cards seen; between deals by the scores.
 review-course-table = The same as a table
 review-column-moment = moment
@@ -80,7 +80,7 @@ review-do-done = show and claim nothing more
 
 review-deals = Deal by deal
 review-deal = Deal { $deal }
-review-deal-luck = dealer { $dealer }, scores { $scores }; luck of { $who }: { $luck }
+review-deal-luck = dealer { $dealer }, scores { $scores }; luck ({ $who }): { $luck }
 review-column-trick = trick
 review-column-did = did
 review-column-better = better
@@ -146,6 +146,7 @@ review-page-card-better = better
 review-page-card-right = right
 review-page-first = The first decision
 review-page-last = The last decision
+review-page-turning-all = Show all { $number }
 review-page-keys = Arrow keys go from decision to decision, with Shift from error to error.
 review-page-look = Look at it
 review-page-told-right = { $who }: { $played }. Nothing was lost.

@@ -41,7 +41,7 @@ review-note-chance = Certains de ces moments étaient trop longs à résoudre et
 ## The course
 
 review-course = Les chances de gagner
-review-course-of = Les chances de { $who } de gagner la partie
+review-course-of = Chances de gagner la partie : { $who }
 review-course-note = Telles que les cartes étaient et que tous auraient pu jouer en les voyant toutes ; entre les donnes, d’après le score.
 review-course-table = Le même en tableau
 review-column-moment = moment
@@ -80,7 +80,7 @@ review-do-done = ne rien montrer ni demander de plus
 
 review-deals = Donne par donne
 review-deal = Donne { $deal }
-review-deal-luck = donneur : { $dealer } ; scores : { $scores } ; chance de { $who } : { $luck }
+review-deal-luck = donneur : { $dealer } ; scores : { $scores } ; chance ({ $who }) : { $luck }
 review-column-trick = levée
 review-column-did = choix
 review-column-better = mieux
@@ -146,6 +146,7 @@ review-page-card-better = meilleure
 review-page-card-right = juste
 review-page-first = La première décision
 review-page-last = La dernière décision
+review-page-turning-all = Tout montrer ({ $number })
 review-page-keys = Les flèches vont de décision en décision, avec Majuscule de faute en faute.
 review-page-look = Voir
 review-page-told-right = { $who } : { $played }. Rien n’a été perdu.

@@ -148,6 +148,7 @@ review-page-card-better = geriau
 review-page-card-right = teisinga
 review-page-first = Pirmas sprendimas
 review-page-last = Paskutinis sprendimas
+review-page-turning-all = Rodyti visus: { $number }
 review-page-keys = Rodyklės veda nuo sprendimo prie sprendimo, su Shift – nuo klaidos prie klaidos.
 review-page-look = Pažiūrėti
 review-page-told-right = { $who }: { $played }. Nieko neprarasta.

@@ -148,6 +148,7 @@ review-page-card-better = лучше
 review-page-card-right = верно
 review-page-first = Первое решение
 review-page-last = Последнее решение
+review-page-turning-all = Показать все: { $number }
 review-page-keys = Стрелки ведут от решения к решению, с Shift — от ошибки к ошибке.
 review-page-look = Посмотреть
 review-page-told-right = { $who }: { $played }. Ничего не потеряно.

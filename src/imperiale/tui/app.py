@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from typing import ClassVar
@@ -10,8 +11,10 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
+from imperiale import rulesets
 from imperiale.engine import native
 from imperiale.locales import catalogue, languages
+from imperiale.locales.course import course
 from imperiale.locales.faces import Face, Faces
 from imperiale.locales.sentences import tidy
 from imperiale.locales.speaking import Speaker
@@ -35,6 +38,9 @@ from imperiale.tui.table import TableScreen
 from imperiale.tui.voice import Plainly, Voice
 
 __all__ = ["Join", "ShelfError", "Terminal", "place_of"]
+
+FIRST = "academie"
+"""The rule set that is told to a stranger."""
 
 _COLOURS = {
     "dark": {
@@ -150,6 +156,7 @@ class Terminal(App[None]):
         offers += [
             ("new", say("screen-new")),
             ("server", say("screen-server")),
+            ("rules", say("rules-course")),
             ("problems", say("problem-next")),
             ("review", say("review-page-ask-title")),
             ("look", say("screen-look")),
@@ -175,6 +182,9 @@ class Terminal(App[None]):
                 link = await self.push_screen_wait(asking)
                 if link:
                     await self._come(link)
+            case "rules":
+                title = self.voice.say("rules-course")
+                await self.push_screen_wait(Dialog(self.voice, title, self._course()))
             case "problems":
                 await self.push_screen_wait(ProblemScreen(self.voice, self._shelf))
             case "review" | "look":
@@ -186,6 +196,14 @@ class Terminal(App[None]):
             case _:
                 return False
         return True
+
+    def _course(self) -> Iterator[str]:
+        """Yield what the game is about and how a deal goes, by the rules that are offered first."""
+        speaker = Speaker(self.voice.face, ())
+        yield self.voice.say("lesson-aim")
+        for paragraph in course(rulesets.load(FIRST).rules(2)):
+            yield ""
+            yield " ".join(map(speaker.sentence, paragraph))
 
     async def _come(self, link: str) -> None:
         """Come to the table of a link, by the token that is kept or else by sitting down."""

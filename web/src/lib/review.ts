@@ -1,7 +1,7 @@
 /** In which words is a review told, and what of it is drawn? */
 
 import type { Choice, Decision, DealReview, Review, Turning } from "./protocol";
-import { t, written } from "./words.svelte";
+import { language, t, written } from "./words.svelte";
 
 /** A decision and where it is. */
 export interface Step {
@@ -28,18 +28,20 @@ export function scoreOf(text: string): { imperials: number; counters: number } {
   return { imperials: Number(imperials), counters: Number(counters) };
 }
 
-const NBSP = "\u202f";
-export const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)}${NBSP}%`;
+/** A number as the reader's language writes it. */
+const number = (value: number, digits: number, style: "decimal" | "percent" = "decimal") =>
+  new Intl.NumberFormat(language(), { style, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+export const percent = (share: number, digits = 1) => number(share, digits, "percent");
 const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text.replace("-", "−"));
 
 /** A chance in hundredths, or marks where no table tells chances. */
-export const amount = (review: { readonly chance: boolean }, value: number) => (review.chance ? percent(value) : value.toFixed(2));
+export const amount = (review: { readonly chance: boolean }, value: number) => (review.chance ? percent(value) : number(value, 2));
 export const gain = (review: Review, value: number) => signed(amount(review, value), value);
 
 export function did(choice: Pick<Choice, "do" | "cards" | "number">): string {
   if (choice.do === "call" && choice.number === null) return t("review-do-call-none");
-  const number = choice.do === "claim" ? (choice.number ?? 0) : String(choice.number);
-  return t(`review-do-${choice.do}`, { cards: written(cardsOf(choice.cards)), number });
+  const called = choice.do === "claim" ? (choice.number ?? 0) : String(choice.number);
+  return t(`review-do-${choice.do}`, { cards: written(cardsOf(choice.cards)), number: called });
 }
 
 /** What a decision was, what it cost, and why: a sentence each. */
@@ -57,7 +59,7 @@ export function toldOf(review: Review, { decision }: Step, who: string): string[
     : t("review-error", { ...facts, grade: t(`review-grade-${decision.grade}`) })];
   lines.push(t("review-why", { ...names, share: percent(best.share, 0), less: percent(played.share, 0) }));
   const marks = (decision.marks ?? []) as number[];
-  if (marks.length) lines.push(t("review-why-marks", { marks: (marks[1]! - marks[0]!).toFixed(2) }));
+  if (marks.length) lines.push(t("review-why-marks", { marks: number(marks[1]! - marks[0]!, 2) }));
   if (decision.open_loss !== null) {
     lines.push(decision.open_loss < 0.0005 ? t("review-open-right") : t("review-open-cost", { loss: amount(review, decision.open_loss) }));
   }

@@ -1,5 +1,6 @@
 /** What has this person solved, and how well?  Kept in the browser. */
 
+import { kept } from "./kept.svelte";
 import type { SolverStrength } from "./protocol";
 
 const KEY = "imperiale-problems";
@@ -8,7 +9,8 @@ const FRESH = {
   strength: { mu: 25, sigma: 25 / 3, shown: 1500, doubt: 246 } as SolverStrength,
   /** By problem, whether its card was found, at whatever try. */
   tried: {} as Record<string, boolean>,
-  rules: "",
+  /** Who has not chosen solves by the rules that he plays. */
+  rules: kept.rules,
   theme: "",
   grade: 0,
 };
