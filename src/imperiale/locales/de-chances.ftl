@@ -4,12 +4,12 @@ chances-title = Wahrscheinlichkeiten
 chances-lead = Genau, durch Abzählen: Jede Lage der verdeckten Karten zählt gleich viel, und aus dem Verhalten der Spieler wird nichts geschlossen.
 chances-head = { $rules }, { $players } Spieler
 chances-rules = Regeln
-chances-ask-place = Ihr Platz
-chances-ask-hand = Ihr Blatt
+chances-ask-place = Dein Platz
+chances-ask-hand = Dein Blatt
 chances-ask-turn-up = Das aufgeschlagene Blatt
 chances-ask-none = unbekannt
 chances-before = Noch ist nichts bekannt: Das sind die Aussichten vor dem Geben.
-chances-choose = Wählen Sie { $size } Karten, um zu sehen, was Ihr Blatt verspricht; gewählt: { $chosen }.
+chances-choose = Wähle { $size } Karten, um zu sehen, was dein Blatt verspricht; gewählt: { $chosen }.
 chances-clear = Alle zurücklegen
 chances-random = Gib mir ein Blatt
 chances-working = Wird gezählt …
@@ -19,13 +19,13 @@ chances-own = Als { $place ->
    *[other] Spieler { $number }
   }
 chances-about-turn_up = Das aufgeschlagene Blatt
-chances-about-mine = Ihr Blatt
+chances-about-mine = Dein Blatt
 chances-about-hand = { $place ->
     [elder] Das Blatt der Vorhand
     [dealer] Das Blatt des Gebers
    *[other] Das Blatt von Spieler { $number }
   }
-chances-about-point-mine = Ihr Rummel
+chances-about-point-mine = Dein Rummel
 chances-about-point = { $place ->
     [elder] Der Rummel der Vorhand
     [dealer] Der Rummel des Gebers
@@ -65,16 +65,16 @@ chances-winnable = ein Imperial kann noch gezogen werden
 chances-point-length = Karten der längsten Farbe: { $length }
 chances-point-worth = Wert der längsten Farbe: { $worth }
 chances-point-privileged = Wert der bevorzugten Karten: { $worth }
-chances-point-good = Ihr Rummel ist gut
+chances-point-good = Dein Rummel ist gut
 chances-point-better = er ist besser als jeder andere
 chances-point-equal = keiner ist besser, einer gleich gut
-chances-point-above = Ihrer ist höher als der des Gebers
-chances-point-not-below = der der Vorhand ist nicht höher als Ihrer
-chances-point-marks = Sie legen den Rummel an
+chances-point-above = Deiner ist höher als der des Gebers
+chances-point-not-below = der der Vorhand ist nicht höher als deiner
+chances-point-marks = Du legst den Rummel an
 chances-point-kept = die Vorhand legt den Rummel nicht an
-chances-fault-place = Einen Platz { $found } gibt es nicht. Zählen Sie von 1, der Vorhand, bis { $last }, dem Geber.
-chances-fault-pack = Eine Karte gehört nicht zum Spiel von { $deck }: { $found }. Lassen Sie sie weg.
-chances-fault-size = Ein Blatt hat { $size } Karten; dies sind { $found }. Geben Sie alle an.
-chances-fault-turn-up-alone = Nach dem aufgeschlagenen Blatt wird nur mit einer Hand gefragt. Geben Sie auch die Hand an.
-chances-fault-turn-up-twice = Das aufgeschlagene Blatt { $found } ist in der Hand. Geben Sie eine Karte an, die nicht darin ist.
-chances-fault-turn-up-dealers = Beim Geber ist das aufgeschlagene Blatt eine Karte seiner Hand, und { $found } ist nicht darin. Geben Sie eine an, die darin ist.
+chances-fault-place = Einen Platz { $found } gibt es nicht. Zähle von 1, der Vorhand, bis { $last }, dem Geber.
+chances-fault-pack = Eine Karte gehört nicht zum Spiel von { $deck }: { $found }. Lass sie weg.
+chances-fault-size = Ein Blatt hat { $size } Karten; dies sind { $found }. Gib alle an.
+chances-fault-turn-up-alone = Nach dem aufgeschlagenen Blatt wird nur mit einer Hand gefragt. Gib auch die Hand an.
+chances-fault-turn-up-twice = Das aufgeschlagene Blatt { $found } ist in der Hand. Gib eine Karte an, die nicht darin ist.
+chances-fault-turn-up-dealers = Beim Geber ist das aufgeschlagene Blatt eine Karte seiner Hand, und { $found } ist nicht darin. Gib eine an, die darin ist.

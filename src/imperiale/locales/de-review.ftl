@@ -62,7 +62,7 @@ review-why = In { $share } der möglichen Blätter ist nichts besser als { $best
 review-why-marks = Am Ende des Spiels zählt die bessere Wahl im Durchschnitt { $marks } Marken mehr.
 review-open-right = So wie die Karten lagen, hat es nichts gekostet: falsch nach dem, was man wissen konnte, aber ohne Schaden.
 review-open-cost = So wie die Karten lagen, hat es { $loss } gekostet.
-review-right = Richtig mit den Karten, die Sie sahen; so wie sie lagen, kostet es { $loss }.
+review-right = Richtig mit den Karten, die du sahst; so wie sie lagen, kostet es { $loss }.
 review-weighed-all = Alle { $of } möglichen Blätter wurden gewogen.
 review-weighed-some = { $worlds } von { $of } möglichen Blättern wurden gewogen; Standardfehler { $error }.
 review-weighed-chance = { $worlds } mögliche Blätter wurden vom Zufall zu Ende gespielt; Standardfehler { $error }.
@@ -93,10 +93,10 @@ review-nothing-wrong = In diesem Spiel ging nichts verloren.
 
 review-bar = Ausgewertete Spiele
 review-kept = { $done } von { $deals } Spielen sind ausgewertet und aufbewahrt; derselbe Befehl fährt dort fort.
-review-not-nothing = { $file } enthält kein Spiel, das zu Ende ist: es gibt nichts auszuwerten. Geben Sie eine aufbewahrte Partie, einen Beweis oder Spiele an, eines je Zeile.
-review-not-mixed = { $file }, Spiel { $line }: es folgt anderen Regeln als das erste. Geben Sie die Spiele einer Partie an.
+review-not-nothing = { $file } enthält kein Spiel, das zu Ende ist: es gibt nichts auszuwerten. Gib eine aufbewahrte Partie, einen Beweis oder Spiele an, eines je Zeile.
+review-not-mixed = { $file }, Spiel { $line }: es folgt anderen Regeln als das erste. Gib die Spiele einer Partie an.
 review-not-proof = { $file } ist kein Beweis: { $reason }
-review-no-core = Ohne den C++-Kern kann nichts ausgewertet werden. Installieren Sie imperiale mit ihm, auf einem Rechner mit einem C++-Übersetzer.
+review-no-core = Ohne den C++-Kern kann nichts ausgewertet werden. Installiere imperiale mit ihm, auf einem Rechner mit einem C++-Übersetzer.
 review-written = { $file } ist geschrieben.
 
 ## imperiale calibrate
@@ -114,8 +114,8 @@ calibrate-order = Rangkorrelation der genannten Reihenfolge mit den Fehlerraten:
 ## What the server refuses
 
 failed-review-no-core = Eine Auswertung braucht den C++-Kern, ohne den dieser Server gebaut wurde.
-failed-review-busy = Gerade werden viele Auswertungen verlangt. Versuchen Sie es in einer Minute wieder.
-failed-no-review = Diese Auswertung gibt es hier nicht. Verlangen Sie sie noch einmal.
+failed-review-busy = Gerade werden viele Auswertungen verlangt. Versuch es in einer Minute wieder.
+failed-no-review = Diese Auswertung gibt es hier nicht. Verlange sie noch einmal.
 failed-review-not-over = Eine Partie wird ausgewertet, wenn sie zu Ende ist.
 failed-review-nothing = Es ist kein Spiel darin, das zu Ende ist.
 failed-review-mixed = Spiel { $line } folgt anderen Regeln als das erste.
@@ -126,7 +126,7 @@ failed-review-json = Eine Zeile ist kein JSON.
 ## The page
 
 review-page-ask-title = Eine Partie auswerten
-review-page-ask-what = Fügen Sie die Spiele einer Partie ein, in Notation oder als Aufzeichnungen, eines je Zeile, oder eine Partie oder einen Beweis, die Sie aufbewahrt haben.
+review-page-ask-what = Füg die Spiele einer Partie ein, in Notation oder als Aufzeichnungen, eines je Zeile, oder eine Partie oder einen Beweis, die du aufbewahrt hast.
 review-page-ask-text = Spiele
 review-page-ask-go = Auswerten
 review-page-progress = { $done } von { $deals } Spielen sind ausgewertet.

@@ -23,10 +23,10 @@ tutor-grade-very_bad = sehr schlecht
 
 ## What the server refuses
 
-failed-hint-turn = Sie sind nicht am Zug.
+failed-hint-turn = Du bist nicht am Zug.
 failed-hint-people = Ratschläge bekommt nur, wer allein gegen den Computer spielt.
-failed-hint = Der Rat ist ausgeblieben. Versuchen Sie es noch einmal.
+failed-hint = Der Rat ist ausgeblieben. Versuch es noch einmal.
 
 ## In the terminal
 
-typed-tutor = Diese Karte wäre { $grade }: sie verliert { $loss } der Aussicht auf den Gewinn. Besser: { $best }. Tippen Sie sie noch einmal, um sie trotzdem zu spielen.
+typed-tutor = Diese Karte wäre { $grade }: sie verliert { $loss } der Aussicht auf den Gewinn. Besser: { $best }. Tippe sie noch einmal, um sie trotzdem zu spielen.

@@ -31,7 +31,7 @@ seat-number = place { $seat }
 
 ## Accueil
 
-home-what = Le jeu de cartes de la cour de France depuis le XVIe siècle : montrez vos impériales, annoncez votre point, et que l’atout fasse le reste.
+home-what = Le jeu de cartes de la cour de France depuis le seizième siècle : montrez vos impériales, annoncez votre point, et que l’atout fasse le reste.
 home-play = Jouer maintenant
 home-choose = Choisir le jeu
 home-friend = Jouer avec un ami

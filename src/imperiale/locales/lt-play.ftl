@@ -114,7 +114,7 @@ number-cards = { $cards ->
 ## Kas
 
 person = jūs
-elder = Pirmasis
+elder = pirmasis
 dealer = dalija
 
 ## Kas vyksta
